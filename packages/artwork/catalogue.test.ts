@@ -177,7 +177,7 @@ describe('a picture', { timeout: 60_000 }, () => {
     expect(draw()).toEqual(draw());
   });
 
-  it('leaves credits and dust out where they could not be seen', () => {
+  it('leaves credits and tiny details out where they would be illegible', () => {
     expect(toSvg(poster(subject, false)).length).toBeLessThan(toSvg(poster(subject, true)).length);
   });
 

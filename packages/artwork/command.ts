@@ -9,7 +9,7 @@ import type { Clash } from './distinct/lookAlike.ts';
 import { printSheet } from './sheet/sheetPage.ts';
 import { sheetSections } from './sheet/sheetSections.ts';
 
-/** `npm run artwork -- sheet|rolls|approve`: looking at the pictures, telling them apart, and saying that they are meant. */
+/** `npm run artwork -- sheet|rolls|approve`: shows the pictures, chooses variants that differ, and approves changes. */
 
 const rollsFile = new URL('data/rolls.json', import.meta.url);
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -23,7 +23,7 @@ function sheet([file = 'data/artwork-sheet.html']: readonly string[]): void {
   say(pathToFileURL(path).href);
 }
 
-/** The stored throws are forgotten first, so that the outcome doesn't depend on the last one. */
+/** The stored variants are dropped first, so that the outcome doesn't depend on the last run. */
 function rolls(): void {
   const found: Record<string, Record<string, number>> = {};
   const clashes: Clash[] = [];

@@ -11,7 +11,7 @@ import type { Sitter } from './sitterOf.ts';
 /** Which of a sitter's pictures. */
 export type PictureOrder = { kind: Exclude<ArtKind, 'layer'> } | { kind: 'layer'; layer: Layer };
 
-/** Draws; the same sitter gives the same bytes for ever. */
+/** Draws; the same sitter always gives the same bytes. */
 export const drawPicture = (drawing: PictureOrder, sitter: Sitter, fine: boolean): string =>
   toSvg(composePicture(drawing, sitter, fine));
 

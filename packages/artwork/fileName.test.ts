@@ -58,7 +58,7 @@ describe('parseFileName', () => {
     '%2e%2e%2fm603-poster.svg',
     'm603-poster.svg\0',
     '９m603-poster.svg',
-  ])('knows nothing of %j', (file) => {
+  ])('refuses %j', (file) => {
     expect(parseFileName(file)).toBeNull();
   });
 });

@@ -13,13 +13,13 @@ const sizes = {
 } as const satisfies Record<string, readonly string[]>;
 
 type FileKind = keyof typeof sizes;
-/** What is drawn as it is sent; the picture for shared links becomes a bitmap first. */
+/** Kinds sent as drawn; the picture for a link's preview is converted to a bitmap first. */
 export type ArtKind = Exclude<FileKind, 'share'>;
 
 /** Parts of a backdrop by depth, the farthest first. */
 export type Layer = 1 | 2 | 3 | 4;
 
-/** What a file name asks for. `share` is the picture beside a link in a chat. */
+/** What a file name asks for. `share` is the picture for a link's preview. */
 export type ArtRequest =
   | { of: 'title'; kind: 'poster' | 'backdrop' | 'share'; media: MediaType; id: number }
   | { of: 'title'; kind: 'layer'; media: MediaType; id: number; layer: Layer }
@@ -71,5 +71,5 @@ function partOfSeries({ id, season, episode, kind }: Named): ArtRequest | null {
 export const isSizeOf = (kind: FileKind, size: string): boolean =>
   (sizes[kind] as readonly string[]).includes(size);
 
-/** Below 185 pixels credits and dust are only noise. */
+/** Below 185 pixels credits and tiny details are illegible. */
 export const isSmall = (size: string): boolean => ['w45', 'w92', 'w154'].includes(size);

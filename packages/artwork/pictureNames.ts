@@ -11,7 +11,7 @@ import { pictureVersion } from './pictureVersion.ts';
 import type { ArtSubjects } from './ports.ts';
 import { sitterOf } from './sitterOf.ts';
 
-/** Changes whenever a name could be another. */
+/** Changes whenever any name may change. */
 export const namesVersion = (): string =>
   createHash('sha256')
     .update(JSON.stringify([engineVersion, rolls]))

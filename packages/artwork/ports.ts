@@ -1,6 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-/** The facts that a poster's manner follows from: its school and its face. */
+/** The facts that decide a poster's manner: its school and its face. */
 export type ArtTraits = {
   title: string;
   year: number;
@@ -12,7 +12,7 @@ export type ArtTraits = {
 
 /** What a picture is drawn from: the facts of one title. */
 export type ArtSubject = ArtTraits & {
-  /** Where it was first shown under another name. */
+  /** The original name, where it differs. */
   originalTitle: string | null;
   /** Of the original, as ISO 639-1: Japanese and Chinese draw some letters differently. */
   language: string;
@@ -28,7 +28,7 @@ export type ArtSubject = ArtTraits & {
   seasons: readonly { number: number; episodes: number }[];
 };
 
-/** Where the facts come from; null where nothing has that number. */
+/** The source of the facts; null for an unknown number. */
 export type ArtSubjects = {
   findTitle: (media: MediaType, id: number) => ArtSubject | null;
   /** `department` is that of most of the person's work, such as `Directing`. */

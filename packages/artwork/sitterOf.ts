@@ -1,7 +1,7 @@
 import type { ArtRequest } from './fileName.ts';
 import type { ArtSubject, ArtSubjects } from './ports.ts';
 
-/** Whom or what a picture shows, with all that the drawing needs to know. */
+/** The subject of a picture, with all facts that the drawing needs. */
 export type Sitter =
   | { kind: 'title'; subject: ArtSubject }
   | { kind: 'season'; subject: ArtSubject; season: number }

@@ -15,7 +15,7 @@ const petals = Array.from({ length: 8 }, (_, i) => {
 const stripes = (y: number, lean: number) =>
   [0, 1, 2].map((i) => `M${24 + i * 22} ${y}h11l${lean} 11h-11z`).join('');
 
-/** Twelve things with an outline of their own; none is anybody's face. */
+/** Twelve things with a recognisable outline; none is a face. */
 export const drawings = {
   cat: [
     ['f', 'M19 19L38 34Q50 30 62 34L81 19Q88 42 82 57Q75 80 50 80Q25 80 18 57Q12 42 19 19z'],

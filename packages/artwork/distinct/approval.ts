@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const Approved = z.object({ engineVersion: z.int(), pictures: z.record(z.string(), z.string()) });
-/** Pictures that were looked at, as the hashes of their bytes under the engine's version that drew them. */
+/** Approved pictures, as the hashes of their bytes under the engine's version that drew them. */
 export type Approved = z.infer<typeof Approved>;
 
 export const approvedFile = new URL('../data/approved.json', import.meta.url);

@@ -42,7 +42,7 @@ const entriesOf = (keys: readonly string[]): CatalogueEntry[] =>
     catalogueEntries.filter(({ subject }) => `${subject.title} ${subject.year}` === key).slice(0, 1),
   );
 
-/** The pictures that a change of the engine is judged by, drawn now. */
+/** The pictures by which a change of the engine is reviewed, drawn now. */
 export function approvedPictures(): Approved {
   const pictures: Record<string, string> = {};
   const add = (name: string, kind: PlainKind, sitter: Sitter, fine = true) =>

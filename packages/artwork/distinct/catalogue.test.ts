@@ -35,7 +35,7 @@ describe('the pictures of the whole catalogue', { timeout: 120_000, tags: ['full
 });
 
 describe('the approved pictures', { timeout: 60_000 }, () => {
-  it('are drawn as they were approved: a change is meant, seen, and has a version of its own', () => {
+  it('are drawn as they were approved: a change is intended, reviewed, and has its own version', () => {
     const approved = readApproved();
     expect(changedPictures(approved, approvedPictures())).toEqual([]);
     expect(approved.engineVersion).toBe(engineVersion);

@@ -1,9 +1,9 @@
 import { type Clash, createShelf, type DistanceLimits, type Impression } from './lookAlike.ts';
 
-/** How often a title's dice are thrown before the least bad picture is taken. */
+/** How many variants of a title are tried before the least bad picture is taken. */
 const throws = 80;
 
-/** From the gravest likeness to the one that is forgiven first. */
+/** From the worst likeness to the most acceptable. */
 const gravity: Record<Clash['because'], number> = {
   'same-idea': 3,
   'same-colours': 2,
@@ -18,12 +18,12 @@ export type Rolled = { rolls: Record<string, number>; clashes: Clash[] };
 type Entry = {
   /** The key under which the roll is stored. */
   key: string;
-  /** The picture as it would be after so many further throws. */
+  /** The picture's variant of that number. */
   impression: (roll: number) => Impression;
 };
 
 /**
- * Throws the dice of the less famous title again until no two pictures look alike.
+ * Tries the next variant of the less famous title until no two pictures look alike.
  * `entries` come in the order of fame: adding a row never changes the picture of a more famous one.
  */
 export function chooseRolls(

@@ -51,7 +51,7 @@ describe('thumbnails', () => {
 });
 
 describe('a shelf', () => {
-  it('mistakes pictures of nearly the same colours in the same places', () => {
+  it('confuses pictures of nearly the same colours in the same places', () => {
     const shelf = shelfOf(impression('one', picture('#102030', '#f0e0d0')));
     expect(shelf.clashOf(impression('two', picture('#122232', '#eedece')))).toMatchObject({
       with: 'one',
@@ -60,7 +60,7 @@ describe('a shelf', () => {
     expect(shelf.clashOf(impression('three', picture('#f0e0d0', '#102030')))).toBeNull();
   });
 
-  it('mistakes the same drawing in the same composition and tone, whatever the palette', () => {
+  it('confuses the same drawing in the same composition and tone, whatever the palette', () => {
     const shelf = shelfOf(impression('one', picture('#000000', '#ffffff'), { look: look('horizon') }));
     const clash = (svg: string, other: Look) => shelf.clashOf(impression('two', svg, { look: other }));
     const light = picture('#ffffff', '#000000');
@@ -99,14 +99,14 @@ describe('choosing rolls', () => {
     impression: (roll: number) => impression(key, picture(grounds[roll] ?? '#101010', '#ff0000')),
   });
 
-  it('throws again for the less famous title only', () => {
+  it('tries another variant of the less famous title only', () => {
     expect(chooseRolls([entry('famous'), entry('known'), entry('obscure')], limits.poster)).toEqual({
       rolls: { known: 1, obscure: 2 },
       clashes: [],
     });
   });
 
-  it('says which likeness is left when the dice are spent', () => {
+  it('reports which likeness is left after all variants', () => {
     const { rolls, clashes } = chooseRolls(['a', 'b', 'c', 'd'].map(entry), limits.poster);
     expect(rolls).toEqual({ b: 1, c: 2 });
     expect(clashes).toEqual([{ name: 'd', with: 'a', because: 'same-colours' }]);

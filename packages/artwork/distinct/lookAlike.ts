@@ -3,7 +3,7 @@ import type { RolledKind } from '#pictures/rolls.ts';
 
 import { distance, type Thumbnail } from './thumbnail.ts';
 
-/** One picture of the catalogue, as far as telling it from others goes. */
+/** One picture of the catalogue, with what distinguishes it from others. */
 export type Impression = { name: string; collection: string | null; look: Look | null; thumbnail: Thumbnail };
 
 /**
@@ -40,7 +40,7 @@ const isKin =
 const toneOf = ({ palette }: Look): string => palette.slice(0, palette.indexOf('/'));
 
 /**
- * Remembers pictures in the order of a shelf and says what a further one would be mistaken for.
+ * Remembers pictures in the order of a shelf and says which one a further one looks like.
  * Compositions may return after six neighbours, within a collection after four others.
  */
 export function createShelf({ sameComposition, other: further }: DistanceLimits) {

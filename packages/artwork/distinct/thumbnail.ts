@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** What is left of a picture across a room: `columns` × `rows` colours, three bytes each, row by row. */
+/** A picture reduced to `columns` × `rows` colours, three bytes each, row by row. */
 export type Thumbnail = { columns: number; rows: number; colours: Uint8Array };
 
 /** Pixels drawn for each colour, along each side: their mean is taken. */

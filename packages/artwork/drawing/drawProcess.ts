@@ -1,6 +1,6 @@
 import { drawFile, type DrawTask } from './drawFile.ts';
 
-/** What the process says to one task. */
+/** The process's answer to one task. */
 export type DrawReply = { ok: true; bytes: Uint8Array } | { ok: false; reason: string };
 
 async function replyTo(task: DrawTask): Promise<DrawReply> {
@@ -13,9 +13,9 @@ async function replyTo(task: DrawTask): Promise<DrawReply> {
 
 process.on('message', async (task: DrawTask) => {
   const reply = await replyTo(task);
-  // A server that has gone in the meantime wants no answer; without a callback Node would throw.
+  // A server that has exited needs no answer; without a callback Node would throw.
   process.send?.(reply, () => {});
 });
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches the whole group: the server says when it is time.
+// Ctrl+C reaches the whole process group: the server decides when to exit.
 process.on('SIGINT', () => {});

@@ -20,7 +20,7 @@ const portrait = (name: string): DrawTask => ({
   fine: true,
 });
 
-// A busy machine takes its time to start a process.
+// A busy machine is slow to start a process.
 describe('a drawer', { timeout: 90_000 }, () => {
   it('draws one picture after the other, in a process of its own', async () => {
     const drawer = startDrawer({ cacheFolder, patienceMilliseconds: 80_000 });

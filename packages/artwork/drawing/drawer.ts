@@ -5,22 +5,22 @@ import type { DrawReply } from './drawProcess.ts';
 
 /** Draws one picture at a time. */
 export type Drawer = {
-  /** Rejects when the drawer is lost, and with it any hope of an answer. */
+  /** Rejects when the drawer is lost. */
   draw: (task: DrawTask) => Promise<DrawReply>;
   isLost: () => boolean;
-  /** Done when it is gone. */
+  /** Resolves when it has exited. */
   end: () => Promise<void>;
 };
 
 type Options = {
-  /** Keeps compiled code here from one start to the next. */
+  /** Directory of the compile cache, kept from one start to the next. */
   cacheFolder: string;
   patienceMilliseconds?: number;
 };
 
 /**
- * A drawer in a process of its own: its memory goes when it goes (a thread's doesn't), and a crash in native code
- * takes only the drawer. It keeps the server alive only while it draws.
+ * A drawer in a process of its own: its memory is freed when it exits (a thread's isn't), and a crash in native code
+ * ends only the drawer. It keeps the server alive only while it draws.
  */
 export function startDrawer({ cacheFolder, patienceMilliseconds = 30_000 }: Options): Drawer {
   const child = fork(new URL('drawProcess.ts', import.meta.url), {
@@ -44,7 +44,7 @@ export function startDrawer({ cacheFolder, patienceMilliseconds = 30_000 }: Opti
   child.on('message', (reply: DrawReply) => waiting?.resolve(reply));
   child.on('error', (error) => {
     lose(error);
-    // It never began.
+    // It never started.
     if (child.pid === undefined) gone.resolve();
   });
   child.on('exit', (code, signal) => {
@@ -70,7 +70,7 @@ export function startDrawer({ cacheFolder, patienceMilliseconds = 30_000 }: Opti
     end() {
       child.ref();
       if (child.connected) child.disconnect();
-      // One that is stuck doesn't notice.
+      // A stuck process ignores it.
       if (lost) child.kill('SIGKILL');
       return gone.promise;
     },

@@ -72,7 +72,7 @@ const textOf = async (drawn: ReturnType<typeof ask>) => {
 };
 
 describe('the drawing pool', () => {
-  it('lets two draw at once, and the rest in the order in which they were asked for', async () => {
+  it('draws two at once, and the rest in the order in which they were asked for', async () => {
     const drawn = ['a', 'b', 'c', 'd'].map(ask);
     expect(underWay()).toEqual(['a', 'b']);
     await finish('b');
@@ -90,7 +90,7 @@ describe('the drawing pool', () => {
     expect(await Promise.all(drawn.map(textOf))).toEqual(['a', 'a']);
   });
 
-  it('keeps a drawer free while it draws ahead, and lets who asks go first', async () => {
+  it('keeps a drawer free while it draws ahead, and gives requests priority', async () => {
     void askAhead('later');
     void askAhead('last');
     expect(underWay()).toEqual(['later']);
@@ -103,14 +103,14 @@ describe('the drawing pool', () => {
     await finish('last');
   });
 
-  it('draws at once what it had only meant to draw ahead', async () => {
+  it('draws a requested picture at once, though it was queued ahead', async () => {
     void askAhead('a');
     void askAhead('b');
     void ask('b');
     expect(underWay()).toEqual(['a', 'b']);
   });
 
-  it('sends away who comes when too many wait', async () => {
+  it('rejects requests when too many wait', async () => {
     const drawn = ['a', 'b', 'c', 'd', 'e'].map(ask);
     expect(await ask('f')).toEqual({ ok: false });
     expect(await Promise.race([drawn[4], Promise.resolve('waiting')])).toBe('waiting');
@@ -141,7 +141,7 @@ describe('the drawing pool', () => {
     expect(await next).toBe('b');
   });
 
-  it('lets drawers go that have nothing to do, and starts new ones when it has', async () => {
+  it('stops idle drawers, and starts new ones when needed', async () => {
     void ask('a');
     void ask('b');
     await finish('a');
@@ -154,11 +154,11 @@ describe('the drawing pool', () => {
     await finish('c');
   });
 
-  it('gives up what waits when it is closed', async () => {
+  it('cancels what waits when it is closed', async () => {
     const drawn = ['a', 'b', 'c'].map(ask);
     void pool.close();
     expect(await drawn[2]).toEqual({ ok: false });
-    // Their drawers go away in the middle of it, which is no failure.
+    // Their drawers are stopped while drawing, which is no failure.
     await lose('a');
     await lose('b');
     expect(await Promise.all(drawn)).toEqual([{ ok: false }, { ok: false }, { ok: false }]);

@@ -9,11 +9,11 @@ type Drawn = { ok: true; bytes: Uint8Array } | { ok: false };
 
 export type DrawingPool = {
   /**
-   * The same key is drawn once, however many ask while it is under way.
+   * The same key is drawn once, even if requested again meanwhile.
    * @throws when the picture can't be drawn: at once if the drawing fails, after a second try if the drawer is lost.
    */
   draw: (key: string, task: DrawTask, urgency: Urgency) => Promise<Drawn>;
-  /** What is under way is given up. Done when the last drawer is gone. */
+  /** Cancels what is being drawn. Resolves when the last drawer has exited. */
   close: () => Promise<void>;
 };
 
@@ -23,13 +23,13 @@ type Options = {
   startDrawer: () => Drawer;
   drawers?: number;
   mostWaiting?: number;
-  /** How long drawers stay with nothing to do. */
+  /** How long idle drawers are kept. */
   restMilliseconds?: number;
 };
 
 const triesPerPicture = 2;
 
-/** Hands pictures to a few drawers, which are started when they are needed and leave when they aren't. */
+/** Distributes pictures among a few drawers, started when needed and stopped when idle. */
 export function createDrawingPool({
   startDrawer,
   drawers = 2,
@@ -83,7 +83,7 @@ export function createDrawingPool({
       if (job.tries < triesPerPicture && !isClosed) waiting.asked.unshift(job);
       else {
         jobs.delete(job.key);
-        // Its drawer was sent away: nothing went wrong.
+        // Its drawer was stopped: nothing went wrong.
         if (isClosed) job.outcome.resolve({ ok: false });
         else job.outcome.reject(error);
       }

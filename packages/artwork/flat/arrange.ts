@@ -4,12 +4,12 @@ import type { Prop } from '#lit/set.ts';
 import type { CompositionName } from './compositions.ts';
 import { type PropCast, suits } from './suits.ts';
 
-/** A composition with the motif that leads it and the one that answers. */
+/** A composition with its leading and its second motif. */
 export type Arrangement = { name: CompositionName; A: Prop; B: Prop };
 
 type Wish = { lead: Prop; second: Prop; title: string };
 
-/** For casts that a school has nothing for. */
+/** For casts that none of a school's compositions suits. */
 const always: readonly CompositionName[] = [
   'horizon',
   'portal',

@@ -11,11 +11,11 @@ type Points = Partial<Record<SchoolName, number>>;
 type GenreRow = { genre: string; schools: readonly SchoolName[]; strong?: Points };
 type MoodRow = { mood: string; schools: Points };
 
-/** `strong` are the points of genres that speak before the year does. */
+/** `strong` are the points of genres that count more than the year. */
 const byGenre = new Map((genreRows as readonly GenreRow[]).map((row) => [row.genre, row]));
 const byMood = new Map((moodRows as readonly MoodRow[]).map((row) => [row.mood, row.schools]));
 
-/** Each age had its own printers. */
+/** The schools of each period. */
 function byYear(year: number): Points {
   if (year < 1932) return { deco: 3, constructivist: 1.6, woodcut: 0.8 };
   if (year < 1950) return { deco: 2.2, criterion: 1.4, noir: 1, label: 0.4 };
@@ -25,7 +25,7 @@ function byYear(year: number): Points {
   return { contemporary: 1, minimal: 0.3, swiss: 0.6 };
 }
 
-/** Never, whatever the points say. */
+/** Excluded schools, whatever their points. */
 function barred({ genres, moods, year }: ArtTraits): ReadonlySet<SchoolName> {
   const is = (...names: string[]) => names.some((name) => genres.includes(name));
   const feels = (...names: string[]) => names.some((name) => moods.includes(name));
@@ -47,7 +47,7 @@ function barred({ genres, moods, year }: ArtTraits): ReadonlySet<SchoolName> {
   return new Set(bars.filter(([, bar]) => bar).map(([school]) => school));
 }
 
-/** Tubes of light belong to few: what is stylish, of the night, and made after disco. */
+/** Neon suits few: stylish titles, set at night, made after 1975. */
 const isNeon = ({ genres, moods, year }: ArtTraits): boolean =>
   year >= 1977 &&
   moods.includes('stylish') &&

@@ -51,7 +51,7 @@ describe('the school of a printed poster', () => {
     expect(new Set(styles.map(({ school, face }) => `${school} ${face}`)).size).toBe(1);
   });
 
-  it('takes one number of the seed, so that what follows does not depend on it', () => {
+  it('uses one number of the seed, so that later choices do not depend on it', () => {
     const after = (subject: ArtSubject) => {
       const random = seeded('same');
       chooseStyle(subject, random);

@@ -9,7 +9,7 @@ import { type SchoolName, schools } from './school.ts';
 const medieval =
   /medieval|witch|vampire|dracula|middle ages|knight|plague|demon|satan|folk horror|metal|gothic/;
 
-/** The faces of a school that this title may wear: some speak of one age or mood only. */
+/** The faces of a school that suit this title: some are of one period or mood only. */
 export function facesFor(school: SchoolName, subject: ArtTraits): readonly [FaceName, ...FaceName[]] {
   const { genres, keywords, title, year } = subject;
   const is = (...names: string[]) => names.some((name) => genres.includes(name));
@@ -26,7 +26,7 @@ export function facesFor(school: SchoolName, subject: ArtTraits): readonly [Face
   return first === undefined ? [schools[school].faces[0]] : [first, ...rest];
 }
 
-/** The school and its face. What belongs to a collection takes both from the collection: pass its first title. */
+/** The school and its face. A title of a collection has both from the collection: pass its first title. */
 export function chooseStyle(kin: ArtTraits, random: Random): { school: SchoolName; face: FaceName } {
   const roll = random.next();
   const own = seeded(kin.collection === null ? String(roll) : `${kin.collection} style`);

@@ -3,7 +3,7 @@ import type { InkBox } from '#type/shape.ts';
 
 const known = new WeakMap<Drawing, InkBox>();
 
-/** What a drawing really covers of its box of 100 × 100: its outlines with their strokes, holes left aside. */
+/** The part of its box of 100 × 100 that a drawing covers: its outlines with their strokes, without holes. */
 export function inkBox(drawing: Drawing): InkBox {
   const earlier = known.get(drawing);
   if (earlier !== undefined) return earlier;
@@ -44,7 +44,7 @@ function pointsOf(d: string): Point[] {
   return points;
 }
 
-/** One step of the pen: points on its way, the last one where it ends. */
+/** One command of the path: points along it, the last one at its end. */
 function lineOf(op: string, values: readonly number[], pen: Point, relative: boolean): Point[] {
   const [zeroX, zeroY] = relative ? pen : [0, 0];
   const at = (index: number): Point => [

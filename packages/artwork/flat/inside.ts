@@ -4,7 +4,7 @@ import type { Area } from '#type/setTitle.ts';
 
 import { putIn } from './seat.ts';
 
-/** Things whose accent is an eye: without it their outline says nothing. */
+/** Things whose accent is an eye: without it their outline is unrecognisable. */
 const looking = new Set(['eye', 'robot', 'skull', 'target']);
 
 /** `inner`, seen only where a drawing has ink; its holes stay holes. */

@@ -3,7 +3,7 @@ import type { FaceName } from '#type/faces.ts';
 
 import type { CompositionName } from './compositions.ts';
 
-/** Faces, lights of the palette and compositions that belong together. A name said twice is taken twice as often. */
+/** Faces, palette lights and compositions of one style. A name listed twice is chosen twice as often. */
 export type School = {
   faces: readonly [FaceName, ...FaceName[]];
   palettes: readonly [Light, ...Light[]];

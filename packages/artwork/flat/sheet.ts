@@ -16,7 +16,7 @@ type CreditOptions = { size?: number; align?: Align; width?: number; stacked?: b
 /** Paper, inks and what is drawn on it. */
 export type Sheet = {
   p: Palette;
-  /** The lead and what it meets. */
+  /** The leading and the second thing. */
   A: Prop;
   B: Prop;
   random: Random;

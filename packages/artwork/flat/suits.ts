@@ -7,17 +7,17 @@ export type PropCast = { A: Prop; B: Prop; /** Letters of the title. */ letters:
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Known by its outline alone, and broad enough to hold a pattern. */
+/** Recognisable by its outline alone, and broad enough for a pattern. */
 const broad = names(
   'animal bird car castle couple crown dinosaur eye fire fish ghost hand hat heart house insect lightning mask moon plane robot rocket ship skull star train tree couple shield bridge',
 );
-/** Known by its outline alone, but slender. */
+/** Recognisable by its outline alone, but slender. */
 const slender = names('sword knife key note flower figure cross ring');
-/** Still itself when two edges of the sheet cut it. */
+/** Recognisable when two edges of the sheet cut it. */
 const closely = names(
   'animal bird car castle crown dinosaur eye fire fish ghost hand hat heart house insect mask plane robot ship skull train clock',
 );
-/** On top of a letter these are a blot. */
+/** Unrecognisable on top of a letter. */
 const blurs = names('mask house eye insect couple');
 /** May be placed somewhere alone. */
 const dwellers = names(
@@ -28,7 +28,7 @@ const walkers = names('figure couple animal robot ghost dinosaur');
 const rolls = names('train car plane door clock money letter key target');
 const vessels = names('train car ship plane rocket');
 const shimmer = names('rain space snow web puppet maze spiral');
-/** Shown as a frieze or a string of the same, it still means something. */
+/** Recognisable as a frieze or a string of the same. */
 const repeats = names(
   'animal bird fish car hat key heart house eye flower tree insect ghost mask star hand skull plane ship crown money letter book note clock ball knife moon couple robot rocket umbrella',
 );
@@ -45,12 +45,12 @@ const upsideDown = names(
 const tubes = names(
   'car heart eye hat couple moon star flower note skull hand crown animal lightning bird mask planet rocket ship fish target',
 );
-/** Broad enough to hold a landscape. */
+/** Broad enough for a landscape. */
 const vessel = names(
   'animal hand heart hat skull castle bird crown robot ghost fish tree couple shield house dinosaur',
 );
 const climbers = names('figure animal robot ghost dinosaur');
-/** What one climbs for. */
+/** Goals at the top of a climb. */
 const goals = names(
   'star moon sun heart crown door castle house eye key flag planet clock cross ring letter tree',
 );

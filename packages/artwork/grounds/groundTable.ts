@@ -9,7 +9,7 @@ export type GroundTable = Readonly<Record<string, string>>;
 
 const mark = { movie: 'm', tv: 't' } as const;
 
-/** The two that a title, a season or a collection has; what else is drawn of them is near the second. */
+/** The two of a title, a season or a collection; its other pictures are near the second. */
 const placeOf = (kind: ArtRequest['kind']): number => (kind === 'poster' || kind === 'profile' ? 0 : 1);
 
 /** The stills of a season share one. */
@@ -26,5 +26,5 @@ export function groundOf(table: GroundTable, request: ArtRequest): string {
 
 export const groundFile = new URL('../data/grounds.json', import.meta.url);
 
-/** What `node tools/writeGrounds.ts` has measured. */
+/** The measurements of `node tools/writeGrounds.ts`. */
 export const readGroundTable = (): GroundTable => JSON.parse(readFileSync(groundFile, 'utf8'));

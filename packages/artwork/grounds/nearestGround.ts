@@ -5,7 +5,7 @@ import { type Lab, toLab } from '#kit/colour.ts';
 
 const widthMeasured = 24;
 
-/** What a picture is to squinting eyes: the mean of its pixels in OKLab. */
+/** A picture's overall colour: the mean of its pixels in OKLab. */
 function meanOf(svg: string): Lab {
   const { pixels } = new Resvg(svg, {
     fitTo: { mode: 'width', value: widthMeasured },

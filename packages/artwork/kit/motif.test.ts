@@ -12,10 +12,10 @@ const drawings = motifNames.flatMap((motif) =>
 const named = (keep: (drawing: Drawing) => boolean): string[] =>
   drawings.filter(({ drawing }) => keep(drawing)).map(({ name }) => name);
 
-/** Below this share of differing ink, two pictures of 24 pixels are the same thing to a passer-by. */
+/** Below this share of differing ink, two pictures of 24 pixels look the same. */
 const alike = 0.18;
 
-/** Patterns that hang together by repetition. */
+/** Patterns of separate pieces. */
 const textures = new Set(['ocean/glint', 'ocean/scallops', 'rain/streaks', 'snow/fall', 'space/field']);
 /** Two halves, rings in rings, lashes over an eye: apart by what they are. */
 const apart = new Set([

@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from a text alone: the same text draws the same picture for ever. */
+/** Pseudo-random numbers from a text alone: the same text always draws the same picture. */
 export type Random = {
   /** 0 up to, not including, 1. */
   next: () => number;

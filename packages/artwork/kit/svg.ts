@@ -6,7 +6,7 @@ export const num = (value: number): string => {
   return Object.is(rounded, -0) ? '0' : String(rounded);
 };
 
-/** What XML can't hold, even escaped: control characters and halves of a pair. */
+/** What XML can't contain, even escaped: control characters and lone surrogates. */
 const foreign = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export const escapeXml = (text: string): string =>
@@ -42,7 +42,7 @@ export function softened(stops: readonly Stop[], parts = 4): Stop[] {
 type LinearFade = { from: readonly [number, number]; to: readonly [number, number]; stops: readonly Stop[] };
 type RadialFade = { at: readonly [number, number]; r: number; stops: readonly Stop[]; squash?: number };
 
-/** Collects what a picture defines once and uses by name. Names carry the prefix, so two pictures in one page don't clash. */
+/** Collects a picture's definitions, used by name. Names carry the prefix, so two pictures in one page don't clash. */
 export type Defs = {
   linear: (fade: LinearFade) => Colour;
   radial: (fade: RadialFade) => Colour;

@@ -18,7 +18,7 @@ const softMoods = new Set(['bleak', 'melancholy', 'slow-burn', 'dreamlike', 'bit
 const darkMoods = new Set(['dark', 'scary', 'creepy', 'tense', 'suspenseful']);
 const paleTones = new Set(['ivory', 'sand', 'rose', 'cyan']);
 
-/** The hour follows mood and place; the seed decides among what suits. */
+/** The hour follows mood and place; the seed decides among those that suit. */
 export function chooseHour(
   scene: SceneName,
   moods: readonly string[],

@@ -4,10 +4,10 @@ import type { ArtSubject } from '#ports.ts';
 import { placesByGenre, placesByMotif, placesByWord } from './places.ts';
 import type { SceneName } from './scenes.ts';
 
-/** How much each of a title's facts has to say about its place. */
+/** The weight of each of a title's facts for its place. */
 const say = { lead: 1, second: 0.36, words: 0.55, genre: 0.08 };
 
-/** Places that fit so much that they would be everywhere. */
+/** Places that would be chosen too often. */
 const rarer: Partial<Record<SceneName, number>> = {
   curtain: 0.55,
   stage: 0.5,

@@ -20,7 +20,7 @@ export function personNamed(name: PersonName): Prop {
   return { name: 'figure', kind: 'actor', drawing: { tag: name, parts: [{ r: 'f', d }] } };
 }
 
-/** Who a title's words speak of. */
+/** The people that a title's words mention. */
 const asked: readonly (readonly [RegExp, Cast])[] = [
   [/samurai|ninja|katana|wuxia|kung.?fu|martial|\brōnin|\bronin/, ['swordsman']],
   [/western|cowboy|gunslinger|outlaw|bounty/, ['gunman', 'rider']],
@@ -65,7 +65,7 @@ const byGenre: Record<string, Cast> = {
   Western: ['gunman', 'rider'],
 };
 
-/** The people who could walk through a title's pictures. */
+/** The people who suit a title's pictures. */
 export function castOf({ genres, keywords, title, motifs }: ArtSubject): Cast {
   const words = [...genres, ...keywords, title].join(' ').toLowerCase();
   const named = asked.filter(([pattern]) => pattern.test(words)).flatMap(([, cast]) => cast);

@@ -11,7 +11,7 @@ type Places = readonly SceneName[];
 /** Where each motif is the picture itself or recognisably large in it. One named twice comes more often. */
 export const placesByMotif = new Map(motifRows.map(({ motif, places }) => [motif, places as Places]));
 
-/** Places that a title's own words name. */
+/** Places named by a title's own words. */
 export const placesByWord = wordRows.map(({ words, places }) => ({
   pattern: wordPattern(words),
   places: places as Places,

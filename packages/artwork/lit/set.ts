@@ -33,7 +33,7 @@ export type LitSet = {
   /** Where land or water begins. */
   horizon: number;
   random: Random;
-  /** A seed of its own for what small pictures leave out, so that leaving it out moves nothing else. */
+  /** A separate seed for details that small pictures leave out, so that nothing else moves. */
   dust: Random;
   defs: Defs;
   tone: Ramp;
@@ -42,13 +42,13 @@ export type LitSet = {
   hour: Hour;
   lead: Prop;
   second: Prop;
-  /** Who may walk through the picture. */
+  /** The people of the picture. */
   cast: Cast;
   /** Title, genres and keywords in lower case. */
   words: string;
-  /** Posters: what the title leaves to the picture. */
+  /** Posters: the space below or beside the title. */
   room?: Room;
-  /** Small pictures leave out what would be dust. */
+  /** Small pictures leave out tiny details. */
   fine: boolean;
 };
 
@@ -119,7 +119,7 @@ export const hours: Record<Hour['name'], Hour> = {
 /** Nothing important is placed above `top` or below `floor`. */
 export type Room = { top: number; floor: number };
 
-/** The room that words leave to the picture. */
+/** The space that words leave to the picture. */
 export function roomOf({ h, wide, focus, room }: LitSet): Room {
   if (room !== undefined) return room;
   if (wide) return { top: h * 0.06, floor: h * 0.78 };

@@ -17,7 +17,7 @@ export type Print = { A: Prop; B: Prop; palette: Palette; face: FaceName; slip: 
 export type MeasuredSheet = {
   sheet: Sheet;
   face: FaceName;
-  /** What was set so far: all ink of letters, and the size of the title. */
+  /** The type so far: the ink of all letters, and the size of the title. */
   measured: () => { box: InkBox; size: number };
 };
 
@@ -70,6 +70,6 @@ export function createSheet(
 const faceFor = (face: FaceName, title: string): FaceName =>
   face === 'wide' && title.split(/[ -]/).some((word) => word.length > 10) ? 'tight' : face;
 
-/** The first letter of the first word that says something. */
+/** The first letter of the first significant word. */
 const initialOf = (title: string): string =>
   /^\P{M}\p{M}*/u.exec(title.replace(/^(?:The|A|An|Le|La|Les|El|Der|Die|Das) (?=\S)/, ''))?.[0] ?? '?';

@@ -8,17 +8,17 @@ export type Drawn = {
   h: number;
   /** Accessible name, escaped. */
   label: string;
-  /** The ink of all words; infinite the wrong way round where there are none. */
+  /** The ink of all words; an infinite inverted box where there are none. */
   box: InkBox;
   /** Smallest letters of the title, in units of the picture. */
   size: number;
-  /** How it was composed, for sheets and tests. */
+  /** Its composition, for sheets and tests. */
   style: string;
-  /** What makes two pictures look alike; null where nothing could. */
+  /** What may make two pictures look alike; null where nothing can. */
   look: Look | null;
 };
 
-/** The choices that an onlooker would remember. */
+/** The choices that a viewer would remember. */
 export type Look = {
   family: 'flat' | 'lit';
   /** A composition's or a scene's name. */

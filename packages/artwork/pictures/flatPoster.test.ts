@@ -34,7 +34,7 @@ describe('the choice of printed posters', () => {
     expect(part).toBeLessThan(1 / 12);
   });
 
-  it('gives no composition two things that it can do nothing with', () => {
+  it('gives no composition two unsuitable things', () => {
     const wrong = choicesOf.filter(
       ({ choices: { name, A, B }, wording }) =>
         suits[name]({ A, B, letters: wording.title.main.match(/[\p{L}\p{N}]/gu)?.length ?? 0 }) === 0,
@@ -42,7 +42,7 @@ describe('the choice of printed posters', () => {
     expect(wrong.map(({ subject }) => subject.title)).toEqual([]);
   });
 
-  it('lights tubes for few, and keeps most sheets light', () => {
+  it('uses neon for few, and keeps most sheets light', () => {
     const neon = share(({ choices }) => choices.name === 'neon');
     expect(neon).toBeLessThan(0.03);
     expect(share(({ choices }) => choices.palette.light === 'night')).toBeLessThan(0.3);

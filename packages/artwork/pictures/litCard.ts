@@ -88,7 +88,7 @@ const crowned: ReadonlySet<SceneName> = new Set([
   'towering',
 ]);
 
-/** Which cards suit genres and moods: each row adds its names to the hat. */
+/** The cards that suit genres and moods: each row adds its names to the choice. */
 const suits: readonly (readonly [names: readonly string[], cards: readonly CardName[]])[] = [
   [
     ['Romance', 'Drama', 'romantic', 'bittersweet', 'intimate', 'melancholy'],

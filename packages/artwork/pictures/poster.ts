@@ -21,7 +21,7 @@ const printed = new Set([
   'Reality',
 ]);
 
-/** From this throw on a title changes over: its own family has nothing to offer that another title doesn't have. */
+/** From this variant on a title changes its family: its own has no distinct picture left. */
 const changeOver = 40;
 
 type Making = { wording: Wording; seed: string; fine: boolean; roll?: number };

@@ -7,7 +7,7 @@ import { profile } from './profile.ts';
 const sample = catalogueEntries.filter((_, index) => index % 12 === 0);
 const people = [...new Set(sample.flatMap((entry) => entry.people))];
 
-/** What an onlooker sees first: the manner, and every colour. */
+/** What a viewer sees first: the manner, and every colour. */
 const lookOf = (name: string): string => {
   const { style, body, defs } = profile(name, false);
   const colours = new Set(`${defs}${body}`.match(/#[0-9a-f]{6}/g));
@@ -42,7 +42,7 @@ describe('profile', () => {
     },
   );
 
-  it('is the same for ever', () => {
+  it('is always the same', () => {
     expect(profile('Agnès Varda', true)).toEqual(profile('Agnès Varda', true));
   });
 });

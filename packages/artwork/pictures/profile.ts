@@ -49,7 +49,7 @@ const tones = [
   'noir',
 ] as const;
 
-/** Faces that carry a composition: thin ones are lost in slats, wide ones in a stack. */
+/** Faces that suit a composition: thin ones are lost in slats, wide ones in a stack. */
 const bold = [
   'black',
   'abril',

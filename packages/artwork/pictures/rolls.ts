@@ -11,7 +11,7 @@ const Rolls = z.object({
 export type Rolls = z.infer<typeof Rolls>;
 export type RolledKind = keyof Rolls;
 
-/** Which throw of the dice a title's picture takes where the first would look like another title's. */
+/** The variant of a title's picture where the first would look like another title's. */
 export const rolls: Rolls = Rolls.parse(
   JSON.parse(readFileSync(new URL('../data/rolls.json', import.meta.url), 'utf8')),
 );

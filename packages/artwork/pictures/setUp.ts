@@ -32,7 +32,7 @@ export function propOf(motif: string, subject: ArtSubject, random: Random): Prop
   return { name: motif, kind: found.kind, drawing };
 }
 
-/** People are drawn as the title's own. */
+/** The people that suit the title. */
 const peopled = (prop: Prop, cast: Cast, random: Random): Prop =>
   prop.name === 'figure'
     ? personNamed(random.pick(cast))
@@ -90,7 +90,7 @@ export function setUp({ subject, scene, random, defs, fine, title = 'foot', shap
 
 export const freshDefs = (seed: string): Defs => createDefs(prefixOf(seed));
 
-/** What stays in mind of a lit picture. */
+/** What a viewer remembers of a lit picture. */
 export const lookOf = ({ lead, hour, tone }: LitSet, scene: SceneName): Look => ({
   family: 'lit',
   composition: scene,

@@ -13,7 +13,7 @@ import { backdropSize, freshDefs, lookOf, seedOf, setUp } from './setUp.ts';
 /** From dawn to dusk: an episode's place in its season decides the hour. */
 const day = ['dawn', 'fog', 'dusk', 'ember', 'night'] as const;
 
-/** How near the camera stands, by turns; a place that returns is seen another way. */
+/** The camera's distance, by turns; a place that returns is seen from another one. */
 const framings = ['wide', 'close', 'mirrored', 'wide', 'facing'] as const;
 type Framing = (typeof framings)[number];
 

@@ -5,8 +5,8 @@ import type { ArtSubject } from '#ports.ts';
 type Row = { title: string; motifs: readonly string[]; instead?: string };
 
 /**
- * Motifs that lead straight to a film's own well-known picture. Its language is free, its image is not.
- * Where every motif does, `instead` takes their place.
+ * Motifs that lead straight to a film's own well-known picture. A style is free to use, an image is not.
+ * Where every motif does, `instead` replaces them.
  */
 const wellKnown = new Map((rows as readonly Row[]).map((row) => [row.title, row]));
 

@@ -3,7 +3,7 @@ import { isSettable } from '#type/dressed.ts';
 import { isForeign } from '#type/scripts.ts';
 import { splitTitle, type TitleWords } from '#type/splitTitle.ts';
 
-/** All that a poster says. */
+/** All words of a poster. */
 export type Wording = { title: TitleWords; maker: string; note: string };
 
 export const wordingOf = (subject: ArtSubject): Wording => ({
@@ -43,7 +43,7 @@ function titleWords(subject: ArtSubject): TitleWords {
   };
 }
 
-/** The title; where no face has its letters, its name where it comes from. */
+/** The title; where no face has its letters, its original name. */
 const nameOf = ({ title, originalTitle, language }: ArtSubject): string =>
   isSettable(title, language) ? title : (originalTitle ?? title);
 

@@ -7,14 +7,14 @@ const suffix = /[\s,]+(?:Jr|Sr|II|III|IV|V|PhD|MD)\.?$/iu;
 /** Names written family first and without a space: only their first sign is used. */
 const oneSign = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
-/** Letters that join their neighbours say nothing one by one. */
+/** Letters that join their neighbours mean nothing one by one. */
 const joined = /\p{scx=Arab}|\p{scx=Deva}|\p{scx=Beng}/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const firstSign = (word: string): string => [...graphemes.segment(word)][0]?.segment ?? '';
 
-/** What a monogram is made of; `second` is empty where one sign says it all. */
+/** The letters of a monogram; `second` is empty where one is enough. */
 export type Initials = { first: string; second: string };
 
 /** First and last: "Guillermo del Toro" is GT, "Robert Downey Jr." is RD, "Madonna" is M. */

@@ -14,7 +14,7 @@ import type { Initials } from './initials.ts';
 
 const { w: W, h: H } = posterSize;
 
-/** What a monogram is drawn with. */
+/** The parameters of a monogram. */
 type Seat = Initials & {
   face: FaceName;
   p: Palette;
@@ -255,5 +255,5 @@ const lamp: Compose = ({ first, second, face, tone, random, defs }) => {
 export const monograms = { giant, lens, stack, split, medal, overprint, slats, lamp };
 export type MonogramName = keyof typeof monograms;
 
-/** What a single sign can't do. */
+/** The manners that need two letters. */
 export const forTwo: ReadonlySet<MonogramName> = new Set(['stack', 'giant']);

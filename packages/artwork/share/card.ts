@@ -7,15 +7,15 @@ import { joinBoxes } from '#type/outline.ts';
 import { setTitle, smallLine } from '#type/setTitle.ts';
 import type { InkBox } from '#type/shape.ts';
 
-/** What a link's picture measures wherever links are shown. */
+/** The size of a link's preview picture. */
 export const cardSize = { w: 1200, h: 630 };
 
 export const margin = 64;
 
-/** What words have to themselves. */
+/** The area reserved for words. */
 const column = { x: margin, y: margin, w: 508, h: 346 };
 
-/** All that a card says: a name set large, a line below it. */
+/** The words of a card: a name set large, a line below it. */
 export type CardWords = { title: Wording['title']; note: string };
 
 /** A finished card and what its tests measure. */
@@ -24,7 +24,7 @@ export type ShareCard = {
   /** All but the words. */
   picture: string;
   words: string;
-  /** What name and note are printed in. */
+  /** The inks of name and note. */
   ink: Colour;
   label: string;
   /** Ink of name and note. */

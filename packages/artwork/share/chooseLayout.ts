@@ -3,7 +3,7 @@ import type { Prop } from '#lit/set.ts';
 
 import type { LayoutName } from './wide.ts';
 
-/** What a poster's composition becomes on a wide sheet. */
+/** The wide layout of each poster composition. */
 const kin: Record<string, readonly [LayoutName, ...LayoutName[]]> = {
   beamOfLight: ['field'],
   blinds: ['slats'],

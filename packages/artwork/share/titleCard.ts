@@ -39,7 +39,7 @@ export function flatCard(subject: ArtSubject, look: Look, face: FaceName, words:
   const p = palettes[Number(number)] ?? palettes[0];
   if (p === undefined) throw new Error(`there is no palette for ${tone}`);
   const lead = propIn(look.drawing);
-  // A bare disc on a disc says nothing: the second thing of the title leads.
+  // A bare disc on a disc is unrecognisable: the second thing of the title leads.
   const A = bare.has(lead.name) && other !== undefined ? propOf(other, subject, random) : lead;
   const wide: Wide = { p, A, random, defs };
   const layout = chooseLayout(look.composition, A, random);

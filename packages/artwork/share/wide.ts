@@ -10,7 +10,7 @@ import { cardSize } from './card.ts';
 
 const { w: W, h: H } = cardSize;
 
-/** Paper and inks of a poster, and the thing that it is about. */
+/** Paper and inks of a poster, and its subject. */
 export type Wide = { p: Palette; A: Prop; random: Random; defs: Defs };
 
 /** Draws the right half; the left is the poster's ground. */
@@ -73,7 +73,7 @@ const crop: Layout = ({ p, A }) => {
   });
 };
 
-/** The same thing again and again, one of them not like the others. */
+/** The same thing again and again, one of them different. */
 const frieze: Layout = ({ p, A, random }) => {
   const [columns, rows, step] = [4, 5, 140];
   const odd = 1 + random.below(columns - 2) + columns * (1 + random.below(rows - 2));

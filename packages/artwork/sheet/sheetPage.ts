@@ -12,7 +12,7 @@ const figure = ({ svg, width, caption }: SheetPicture): string =>
   `<figure><img width="${width}" alt="" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">` +
   `<figcaption>${escape(caption)}</figcaption></figure>`;
 
-/** One page of pictures at the sizes that people see them in, to be judged by eye. It needs no server. */
+/** One page of pictures at their usual sizes, for review by eye. It needs no server. */
 export const printSheet = (sections: readonly SheetSection[]): string =>
   [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Marquee’s pictures</title><style>${style}</style>`,

@@ -64,7 +64,7 @@ const typefaces = (): SheetPicture[] =>
 const composition = ({ look }: Drawn, family: 'flat' | 'lit'): string | null =>
   look?.family === family ? look.composition : null;
 
-/** Sixty titles spread over the whole range of fame, so that no hand-picked one flatters the engine. */
+/** Sixty titles spread over the whole range of fame, so that they are not hand-picked. */
 const spread = (shown: readonly Shown[]): Shown[] =>
   shown.filter((_, index) => index % Math.ceil(shown.length / 60) === 0);
 

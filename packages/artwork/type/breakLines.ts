@@ -16,7 +16,7 @@ const dear = 0.2;
 
 type Breaker = (count: number) => Broken;
 
-/** Sets pieces on so many lines: as even as can be, and never a weak word at a line's end if it can be helped. */
+/** Sets pieces on a number of lines: as even as can be, and never a weak word at a line's end if avoidable. */
 export function lineBreaker(face: FaceName, all: readonly TextPiece[], reading: Reading): Breaker {
   const pieces = atMostFourteen(all);
   const widthOf = widthsOf(face, pieces, reading);

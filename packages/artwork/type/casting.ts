@@ -19,7 +19,7 @@ const own: Partial<Record<Script, FontSource>> = {
   thai: faces.chonburi,
 };
 
-/** Who sets a text of a script beside a face, the first choice first. */
+/** The fonts for a script beside a face, the first choice first. */
 export function sourcesFor(
   name: FaceName,
   script: Script,

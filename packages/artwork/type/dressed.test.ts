@@ -23,7 +23,7 @@ describe('dressed', () => {
     expect(dressed('black', 'Léon Потёмкин')).toBe('LÉON ПОТЁМКИН');
   });
 
-  it('keeps the joiner that Persian needs, and no other unseen sign', () => {
+  it('keeps the joiner that Persian needs, and no other invisible sign', () => {
     expect(dressed('tight', 'بچه\u200Cهای\u200F')).toBe('بچه\u200Cهای');
     expect(dressed('tight', 'zero\u200Bwidth\u00AD')).toBe('zerowidth');
   });

@@ -36,7 +36,7 @@ type Face = FontSource & {
   serif: boolean;
   /** Replacement for titles that are too long for it. */
   narrow: FaceName;
-  /** Below this many units it can't be read: the narrow one takes over. */
+  /** Below this many units it is illegible: the narrow one replaces it. */
   least: number;
 };
 

@@ -52,7 +52,7 @@ type Fit = {
   pieces: readonly TextPiece[];
   reading: Reading;
   width: number;
-  /** Height that is left for letters of a size, the small lines taken off. */
+  /** Height that is left for letters of a size, without the small lines. */
   roomFor: (size: number) => number;
   max: number;
   most: number;

@@ -22,7 +22,7 @@ function faceThatHas(name: FaceName, text: string): FaceName {
   return candidates.find((candidate) => hasAll(faces[candidate], latin)) ?? name;
 }
 
-/** The faces that take over, one after the other, where a title is too long. */
+/** The replacements, one after the other, where a title is too long. */
 function narrower(name: FaceName): FaceName[] {
   const next = faces[name].narrow;
   return next === name ? [] : [next, ...narrower(next)];
@@ -54,7 +54,7 @@ const wanted = 56;
 const legible = 44;
 
 /**
- * The words as large as the space allows. What is too long gives up, one after the other: its face for a narrower one,
+ * The words as large as the space allows. What is too long loses, one after the other: its face to a narrower one,
  * its small lines, its fewer lines, and at last its end.
  */
 export function fitTitle(name: FaceName, words: TitleWords, space: Space): Fitted | null {
@@ -67,7 +67,7 @@ export function fitTitle(name: FaceName, words: TitleWords, space: Space): Fitte
   return isShort(narrow, space, 64) ? withLess(narrow, words, space, fit) : narrow;
 }
 
-/** What a try may do otherwise. */
+/** The options of a try. */
 type Change = { smalls?: Smalls; moreLines?: number; pieces?: readonly TextPiece[] };
 type Fitter = (face: FaceName, change: Change) => Fitted | null;
 

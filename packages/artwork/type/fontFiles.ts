@@ -15,7 +15,7 @@ type Part = { file: string; ranges: readonly (readonly [number, number])[] | nul
 const require = createRequire(import.meta.url);
 const parts = new Map<FontSource, readonly Part[]>();
 
-/** Open fonts by their plain bytes: Chinese and Japanese have a hundred files each. */
+/** Open fonts by their file's content: Chinese and Japanese have a hundred files each. */
 const opened = new LRUCache<string, Font>({ maxSize: 4_000_000 });
 
 export function openFont(file: string): Font {
@@ -59,7 +59,7 @@ function partsOf(source: FontSource): readonly Part[] {
   return all;
 }
 
-/** What `unicode.json` of a package says; a package without it has Latin only. */
+/** The character ranges in a package's `unicode.json`; a package without it has Latin only. */
 function rangesOf(from: string): Record<string, [number, number][]> {
   let listed: unknown;
   try {

@@ -4,7 +4,7 @@ import { type FaceName, faces } from './faces.ts';
 import { airAt } from './optical.ts';
 import type { Command, InkBox, ShapedLetter, ShapedLine } from './shape.ts';
 
-/** Where a letter was left out for a motif. */
+/** The place of a letter left out for a motif. */
 export type Gap = { x: number; y: number; r: number };
 
 /** A line of letters as one path, and the box of its ink. */

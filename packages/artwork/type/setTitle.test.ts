@@ -63,13 +63,13 @@ describe('setTitle', () => {
     expect(long.startsWith(lines.join(' ').slice(0, -1))).toBe(true);
   });
 
-  it('gives a narrower face what its own would set too small', () => {
+  it('uses a narrower face where its own would be too small', () => {
     expect(set('Jaws', {}, 'wide').face).toBe('wide');
     expect(set('Extraordinarily Complicated', {}, 'wide').face).not.toBe('wide');
     expect(set('Extraordinarily Complicated', {}, 'wide').size).toBeGreaterThan(64);
   });
 
-  it('sets tubes only where they are large', () => {
+  it('uses neon only where it is large', () => {
     expect(set('Xanadu', {}, 'tube').face).not.toBe('tube');
     expect(set('Fame', {}, 'tube').face).toBe('tube');
   });
@@ -95,7 +95,7 @@ describe('setTitle', () => {
     expect(both.box.bottom - both.box.top).toBeLessThanOrEqual(area.h);
   });
 
-  it('gives up small words before the large ones become too small', () => {
+  it('drops small words before the large ones become too small', () => {
     const words = {
       main: 'A Title of a Good Many Words',
       over: '',

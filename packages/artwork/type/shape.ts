@@ -9,7 +9,7 @@ import { type Script, traits } from './scripts.ts';
 export type Command = { op: 'M' | 'l' | 'q' | 'c' | 'z'; points: readonly number[] };
 export type InkBox = { left: number; top: number; right: number; bottom: number };
 
-/** What a letter is made of, in em, y downwards from the baseline. */
+/** The outline of a letter, in em, y downwards from the baseline. */
 type Outline = { commands: readonly Command[]; box: InkBox };
 
 /** An outline at its place in a line; `step` counts the gaps before it that may grow or shrink. */
@@ -36,7 +36,7 @@ export type Reading = { language?: string; base?: Direction };
 
 const ops = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
-/** Outlines and words are asked for again and again while lines are tried; a full store is emptied. */
+/** A cache: outlines and words are needed repeatedly while lines are tried. It is cleared when full. */
 const outlines = new Map<string, Outline>();
 const words = new Map<string, Word>();
 

@@ -16,7 +16,7 @@ export type SmallLines = {
 };
 
 const most = 3;
-/** In units: below it a second title can't be read on a small poster. */
+/** In units: below it a second title is illegible on a small poster. */
 const least = 30;
 
 /** A second title, or the title in its own letters, on as few lines as its length allows; null where nothing can be set. */

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 type Table = { entry: Buffer; data: Buffer };
 
 /**
- * The plain font inside a WOFF file. fontkit reads WOFF itself, but unpacks a whole table again for every glyph;
- * unpacked once, letters are drawn many times faster.
+ * The plain font inside a WOFF file. fontkit reads WOFF itself, but decompresses a whole table again for every glyph;
+ * decompressed once, letters are drawn many times faster.
  */
 export function unwrapWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');

@@ -33,7 +33,7 @@ type Scope = {
   isLoop?: boolean;
   /** Device pixels for each CSS pixel. */
   density: number;
-  /** The pictures of the part that is being built. */
+  /** The animations of the part that is being built. */
   animations: Animation[];
 };
 

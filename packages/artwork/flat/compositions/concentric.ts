@@ -3,14 +3,14 @@ import { type Composition, full, H, M, shapeOn, stands, W } from '#flat/sheet.ts
 import { mixClean } from '#kit/colour.ts';
 import { disc, rect } from '#kit/svg.ts';
 
-/** Where the rings have their heart, how large it is, and how they widen. */
+/** The centre of the rings, its size, and how they widen. */
 const manners = {
   rising: { x: 342, y: 792, heart: 262, step: 74 },
   corner: { x: 40, y: 792, heart: 420, step: 84 },
   drifting: { x: 214, y: 470, heart: 168, step: 92 },
 } as const;
 
-/** Rings round a heart that is never the middle of the sheet. */
+/** Rings round a centre that is never the middle of the sheet. */
 export const concentric: Composition = ({ p, A, random, title, credit }) => {
   const manner = stands(A) ? random.pick(['rising', 'corner']) : 'drifting';
   const { x: left, y, heart, step } = manners[manner];

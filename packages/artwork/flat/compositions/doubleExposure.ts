@@ -4,7 +4,7 @@ import { type Composition, full, H, M, shapeOn, stands, W } from '#flat/sheet.ts
 import { contrast, isLight, mix } from '#kit/colour.ts';
 import { disc, path, rect } from '#kit/svg.ts';
 
-/** An outline that holds a whole country: sun, hills, and the second thing at home in it. */
+/** An outline filled with a landscape: sun, hills, and the second thing in it. */
 export const doubleExposure: Composition = ({ p, A, B, random, defs, title, credit }) => {
   const area = { x: 42, y: 60, w: 600, h: 664 };
   const sky = contrast(p.accent, p.ground) > 1.7 ? p.accent : p.figure;

@@ -7,7 +7,7 @@ import { disc, rect } from '#kit/svg.ts';
 const huge = new Set(['castle', 'house', 'rocket', 'tree', 'dinosaur', 'robot', 'ship', 'cross', 'door']);
 const human = new Set(['figure', 'couple', 'car', 'animal']);
 
-/** One thing towers; where a person stands at its foot, they say how large it is. */
+/** One huge thing; a person at its foot, if any, gives the scale. */
 export const monument: Composition = (sheet) => {
   const { p, A, B, random, title, credit } = sheet;
   const measured = huge.has(A.name) && human.has(B.name);

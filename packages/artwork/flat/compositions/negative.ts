@@ -3,7 +3,7 @@ import { put, silhouette } from '#kit/motif.ts';
 import { motifNamed } from '#kit/motif.ts';
 import { disc } from '#kit/svg.ts';
 
-/** The second thing cut out of the first: one picture that says two. */
+/** The second thing cut out of the first. */
 export const negative: Composition = ({ p, A, B, random, title, credit }) => {
   const [size, y] = [600, 392];
   const [left, top, width, height] = motifNamed(A.name).hole ?? [34, 36, 32, 36];

@@ -5,7 +5,7 @@ import { contrast, isLight, mix, mixClean } from '#kit/colour.ts';
 import { silhouette } from '#kit/motif.ts';
 import { disc, rect } from '#kit/svg.ts';
 
-/** Above the line one thing, below it the truth. */
+/** One thing above the line, another as its reflection. */
 export const reflection: Composition = (sheet) => {
   const { p, A, B, random, title, credit } = sheet;
   const y = 432;

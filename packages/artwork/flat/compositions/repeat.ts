@@ -2,7 +2,7 @@ import { putIn } from '#flat/seat.ts';
 import { type Composition, full, H, M, W } from '#flat/sheet.ts';
 import { mix } from '#kit/colour.ts';
 
-/** A wallpaper of one thing, and a stranger in it. */
+/** A wallpaper of one thing, with one different thing in it. */
 export const repeat: Composition = ({ p, A, B, random, defs, title, credit }) => {
   const [columns, rows, step] = [5, 6, 114];
   const stranger = [1 + random.below(3), 1 + random.below(4)];

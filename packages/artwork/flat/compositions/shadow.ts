@@ -10,11 +10,11 @@ export const shadow: Composition = ({ p, A, B, random, title, credit }) => {
   const y = 372;
   const floor = contrast(p.accent, p.figure) > 2 ? p.accent : p.paper;
   const dark = shapeOn(p, floor, ['figure', 'ground', 'type']);
-  // What goes on four legs leans into a blot.
+  // A four-legged shape becomes unrecognisable when slanted.
   const lean = A.name === 'animal' ? 0 : random.pick([-18, 0, 18]);
   const seat = seatOf(A, { x: 62, y: y - 6, w: 560, h: 540 });
   const { bottom } = inkBox(A.drawing);
-  // Hung by its feet from the line where it meets what throws it.
+  // Hung by its feet from the line where it meets the thing that casts it.
   const cast = silhouette(A.drawing, seat.x, y - 4 - ((100 - bottom) * seat.size) / 100, seat.size, dark, {
     base: true,
     upside: true,

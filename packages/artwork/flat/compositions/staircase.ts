@@ -6,7 +6,7 @@ import { path, rect } from '#kit/svg.ts';
 const count = 6;
 const climbers = new Set(['figure', 'animal', 'robot', 'ghost', 'dinosaur']);
 
-/** Blocks of colour climb across the sheet; who climbs them is small. */
+/** Blocks of colour climb across the sheet, with a small climber. */
 export const staircase: Composition = ({ p, A, B, random, measure, credit }) => {
   const flip = random.chance(0.5);
   const climber = climbers.has(A.name) ? A : B;

@@ -16,7 +16,7 @@ function edge(random: Random, left: number, right: number, rough: number): [numb
 const line = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y]) => `L${x} ${y}`).join('');
 
-/** The paper is torn, and what it hid looks out. */
+/** Torn paper, with a thing visible through the gap. */
 export const tear: Composition = ({ p, A, random, defs, title, credit }) => {
   const lean = random.pick([-70, 70]);
   const top = edge(random, 250 + lean, 250 - lean, 15);

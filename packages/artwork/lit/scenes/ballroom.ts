@@ -5,7 +5,7 @@ import { personNamed } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Moonlight through tall windows, and two who stayed. */
+/** A couple in the moonlight of tall windows. */
 export const ballroom: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide } = set;
   const { top, floor } = roomOf(set);

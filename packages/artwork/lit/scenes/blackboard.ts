@@ -6,7 +6,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Chalk on a dark board, and the last one who stays in. */
+/** Chalk on a dark board, and one person before it. */
 export const blackboard: Scene = (set) => {
   const { w, h, u, tone, light, wide, focus, lead, second, random } = set;
   const { top, floor } = roomOf(set);

@@ -5,7 +5,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** The last show: a screen, and who came. */
+/** A cinema: a screen, and its audience. */
 export const cinema: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide, random } = set;
   const { top, floor } = roomOf(set);

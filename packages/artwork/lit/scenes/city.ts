@@ -6,7 +6,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, roomOf, type Scene } from '#lit/set.ts';
 
-/** A wall of windows at night; one is awake. */
+/** A wall of windows at night, one of them lit. */
 export const facade: Scene = (set) => {
   const { w, h, u, random, tone, light, defs, wide, focus } = set;
   const columns = wide ? 7 : 5;

@@ -5,7 +5,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Tall windows, benches, and one who has to stand. */
+/** A courtroom: tall windows, benches, and one person standing. */
 export const court: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide, random } = set;
   const { top, floor } = roomOf(set);

@@ -5,7 +5,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** The only place that is still open. */
+/** A lit diner in a dark street. */
 export const diner: Scene = (set) => {
   const { w, h, u, tone, light, random, wide } = set;
   const { floor } = roomOf(set);

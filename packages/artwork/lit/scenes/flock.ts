@@ -5,7 +5,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** All of them at once, over one field. */
+/** A flock over one field. */
 export const flock: Scene = (set) => {
   const { u, focus, hour, random, light, tone, wide, fine } = set;
   const { top, floor } = roomOf(set);

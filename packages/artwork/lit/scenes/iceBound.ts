@@ -6,7 +6,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Frozen in, a long way from anywhere. */
+/** A ship or thing frozen into the ice. */
 export const iceBound: Scene = (set) => {
   const { w, h, u, tone, light, focus, hour, random, lead, second } = set;
   const { floor } = roomOf(set);

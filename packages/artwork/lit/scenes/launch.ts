@@ -5,7 +5,7 @@ import { around, box, down, poly } from '#lit/paint.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** It leaves the ground. */
+/** A launch from the ground. */
 export const launch: Scene = (set) => {
   const { w, h, u, tone, light, focus, random, lead, second } = set;
   const { top, floor } = roomOf(set);

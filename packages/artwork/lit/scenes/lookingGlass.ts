@@ -5,7 +5,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** It gives back a room; not quite this one. */
+/** A mirror with a slightly different room in it. */
 export const lookingGlass: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide, random, defs } = set;
   const { top, floor } = roomOf(set);

@@ -6,7 +6,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Out on the water, the last two of the summer. */
+/** A pier over the water, with two people at its end. */
 export const pier: Scene = (set) => {
   const { w, h, u, tone, light, focus, hour, random, wide } = set;
   const { floor } = roomOf(set);

@@ -6,7 +6,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Planted on a hill, after it is over. */
+/** A thing planted on a hill. */
 export const planted: Scene = (set) => {
   const { u, tone, light, focus, hour, random, wide } = set;
   const { floor } = roomOf(set);

@@ -5,7 +5,7 @@ import { mistBand } from '#lit/light.ts';
 import { around, down, dusk, filled, poly } from '#lit/paint.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Rows of the same thing to the back of the hall; one of them is awake. */
+/** Rows of the same thing to the back of the hall; one of them is lit. */
 export const ranks: Scene = (set) => {
   const { w, u, tone, light, focus, wide, defs } = set;
   const { floor } = roomOf(set);

@@ -4,7 +4,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Through the glass, one cross of hair. */
+/** The view through a scope, with crosshairs. */
 export const scope: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide, random, defs } = set;
   const { top, floor } = roomOf(set);

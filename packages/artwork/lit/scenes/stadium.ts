@@ -6,7 +6,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Floodlights, an empty pitch, one who stayed with the ball. */
+/** Floodlights, an empty pitch, one person with the ball. */
 export const stadium: Scene = (set) => {
   const { w, h, u, tone, light, focus, dust, fine, lead, second } = set;
   const { floor } = roomOf(set);

@@ -6,7 +6,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, roomOf, type Scene } from '#lit/set.ts';
 
-/** It looks down on the wood, and someone looks up. */
+/** A huge thing over the wood, and a person who looks up at it. */
 export const towering: Scene = (set) => {
   const { u, tone, light, focus, hour, random, defs } = set;
   const { floor } = roomOf(set);

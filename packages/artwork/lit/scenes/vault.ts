@@ -5,7 +5,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** A hand's breadth open, and gold inside. */
+/** A vault door ajar, with gold inside. */
 export const vault: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide } = set;
   const { top, floor } = roomOf(set);

@@ -8,12 +8,12 @@ import { layerLevel, type LitSet, type Prop, type Scene, type SceneLayers } from
 
 import { type Ground, type Terrain, terrains } from './terrain.ts';
 
-/** What the picture is about: someone small, something huge, something in the sky, or the light itself. */
+/** The subject: a small traveller, a colossus, something in the sky, or the light itself. */
 type Role = 'traveller' | 'colossus' | 'celestial' | 'aloft';
 
 /** Things with the outline of a statue: they may grow to the size of a mountain. Others would only be signs. */
 const colossal = new Set(['sword', 'knife', 'hand', 'skull', 'robot', 'mask', 'cross', 'animal']);
-/** Drawings that would only be droll at that size. */
+/** Drawings that would look funny at that size. */
 const tame = new Set(['bear', 'cat', 'lion', 'ape', 'fist', 'dog']);
 /** Round things that suit a sky. */
 const heavenly = new Set(['eye', 'clock', 'moon', 'sun', 'planet', 'ring', 'star']);
