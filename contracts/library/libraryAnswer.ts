@@ -4,7 +4,7 @@ import { TypedMovie, TypedTv } from '#tmdb/lists.ts';
 
 import { Change } from './libraryValue.ts';
 
-/** A register as the server keeps it. A null value is a tombstone: what was deleted stays deleted. */
+/** A register as the server stores it. A null value is a tombstone: what was deleted stays deleted. */
 export const LibraryRecord = z.object({
   key: z.string(),
   value: z.unknown(),
@@ -20,7 +20,7 @@ export const recordsAtOnce = 500;
 /** `GET /api/library?after=<version>`: what changed since, oldest first. Answers 304 to `If-None-Match`. */
 export const LibraryPage = z.object({
   records: z.array(LibraryRecord),
-  /** Ask for what comes after this next time. */
+  /** The `after` of the next request. */
   version: z.int(),
   more: z.boolean(),
 });
@@ -76,7 +76,7 @@ export const MatchedRows = z.object({
   rows: z.array(
     z.discriminatedUnion('status', [
       z.object({ status: z.literal('matched'), title }),
-      /** More than one could be meant, or none fits in every part: a person chooses. The likeliest first. */
+      /** More than one could be meant, or none fits in every part: the user chooses. The likeliest first. */
       z.object({ status: z.literal('doubtful'), candidates: z.array(title).min(1).max(5) }),
       z.object({ status: z.literal('unknown') }),
     ]),

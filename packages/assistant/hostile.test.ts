@@ -115,7 +115,7 @@ for (const { numRuns, tags } of [
 describe('a conversation', () => {
   const turns = (say: (index: number) => string) =>
     Array.from({ length: mostTurns }, (_, index) => say(index).slice(0, longestSentence));
-  /** The next of many, as many as a sentence holds. */
+  /** The next of many, as many as fit into a sentence. */
   const from = (many: readonly string[], index: number) => many.slice(index * 60, index * 60 + 60).join(', ');
 
   test.each([

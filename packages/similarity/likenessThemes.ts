@@ -25,7 +25,7 @@ function wordsOf(keyword: string): string[] {
   return keyword.split(/[\s,-]+/).filter((word) => word.length > 2 && !plainWords.has(word));
 }
 
-/** Facts by number, and how many lists hold each. */
+/** Facts by number, and how many lists contain each. */
 type Counted = { lists: number[][]; holders: number[]; names: string[] };
 
 function count(lists: readonly (readonly string[])[]): Counted {

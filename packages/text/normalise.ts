@@ -49,7 +49,7 @@ function plainOf(text: string): string {
       .toWellFormed()
       // Marks of direction, joiners and variation selectors.
       .replace(/[\p{Cf}\ufe00-\ufe0f]/gu, '')
-      // 8½ and Alien³ hold two numbers and two words, which NFKD would fuse.
+      // 8½ and Alien³ are two numbers and two words, which NFKD would fuse.
       .replace(/(?<=[\p{L}\p{Nd}])(?=\p{No})/gu, ' ')
       .normalize('NFKD')
       .toLowerCase()

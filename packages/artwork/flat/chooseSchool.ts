@@ -47,7 +47,7 @@ function barred({ genres, moods, year }: ArtTraits): ReadonlySet<SchoolName> {
   return new Set(bars.filter(([, bar]) => bar).map(([school]) => school));
 }
 
-/** Neon suits few: stylish titles, set at night, made after 1975. */
+/** Neon suits few: stylish titles from 1977 on, of genres set at night. */
 const isNeon = ({ genres, moods, year }: ArtTraits): boolean =>
   year >= 1977 &&
   moods.includes('stylish') &&

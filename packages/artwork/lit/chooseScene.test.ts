@@ -51,7 +51,7 @@ describe('the places of lit pictures', { timeout: 120_000 }, () => {
     expect(fittingScenes({ ...western, genres: ['Thriller'] }).has('sonar')).toBe(true);
   });
 
-  it('hold a place for unknown motifs', () => {
+  it('include one for unknown motifs', () => {
     expect(
       fittingScenes({ motifs: [], genres: [], keywords: [], title: '', year: 1990 }).size,
     ).toBeGreaterThan(0);

@@ -84,7 +84,7 @@ const facesOf: Record<MonogramName, readonly [FaceName, ...FaceName[]]> = {
 
 type Portrait = { drawn: Drawn; face: FaceName; ground: Colour; ink: Colour };
 
-/** A person: a monogram in one of eight manners, and a small sign of the trade. `department` is that of most of their work. Never a face. */
+/** A person, never as a face: a monogram, and a small sign of the trade. `department` is that of most of their work. */
 export function portrait(
   { name, department = '' }: { name: string; department?: string },
   detailed: boolean,

@@ -30,8 +30,8 @@ export type Adding = {
 };
 
 /**
- * The parts after a new one was said. Those of earlier sentences have no span. It replaces one with the same meaning; what contradicts it, because a
- * title can't be both or because it says the opposite, is removed.
+ * The parts after a new one was said. Those of earlier sentences have no span. It replaces one with the same meaning;
+ * what contradicts it, because a title can't be both or because it says the opposite, is removed.
  */
 export function addPart(parts: readonly Part[], added: Part, how: Adding): readonly Part[] {
   const kept = parts.filter((part) => part.key === added.key || !givesWay(part, added, how));

@@ -118,13 +118,9 @@ test('a sentence that is no follow-up starts a new question', () => {
 });
 
 test.each([
+  ['other years replace them', 'what about the eighties', ['theme/funny', 'genre/Comedy', 'years/1980/1989']],
   [
-    'other years take the place',
-    'what about the eighties',
-    ['theme/funny', 'genre/Comedy', 'years/1980/1989'],
-  ],
-  [
-    'years after "or" stand beside',
+    'years after "or" are added',
     'or the eighties',
     ['theme/funny', 'years/1990/1999', 'genre/Comedy', 'years/1980/1989'],
   ],
@@ -133,13 +129,9 @@ test.each([
     'eighties or nineties',
     ['theme/funny', 'years/1990/1999', 'genre/Comedy', 'years/1980/1989'],
   ],
-  ['the opposite takes the place', 'no comedies', ['theme/funny', 'years/1990/1999', 'not-genre/Comedy']],
+  ['the opposite replaces it', 'no comedies', ['theme/funny', 'years/1990/1999', 'not-genre/Comedy']],
   ['a genre is added', 'also horror', ['theme/funny', 'years/1990/1999', 'genre/Comedy', 'genre/Horror']],
-  [
-    '"instead" takes the place of a genre',
-    'horror instead',
-    ['theme/funny', 'years/1990/1999', 'genre/Horror'],
-  ],
+  ['"instead" replaces a genre', 'horror instead', ['theme/funny', 'years/1990/1999', 'genre/Horror']],
 ])('%s', (_, followUp, expected) => {
   const { standing } = talk('funny nineties comedies', followUp);
   expect(keys(standing).toSorted()).toEqual(expected.toSorted());
@@ -150,7 +142,7 @@ test('"instead" leaves only what it names, also where that was said before', () 
   expect(keys(standing)).toEqual(['theme/funny', 'years/1990/1999', 'genre/Horror']);
 });
 
-test('a title comes from one place: another country takes the place of a language', () => {
+test('a title comes from one place: another country replaces a language', () => {
   expect(keys(talk('horror films', 'only French ones', 'British ones').standing)).toEqual([
     'genre/Horror',
     'media/movie',
@@ -232,14 +224,14 @@ test('small talk leaves the question unchanged', () => {
   expect(sentence.kind).toBe('small-talk');
 });
 
-test('a part that was taken away stays removed until it is said again, with its words', () => {
+test('a removed part stays removed until it is said again, with its words', () => {
   const without = { say: 'funny nineties comedies', without: ['theme/funny'] };
   expect(keys(talk(without, 'only French ones').standing)).not.toContain('theme/funny');
   expect(standingWords(talk(without).standing)).toEqual(['comedi', 'weird']);
   expect(keys(talk(without, 'funny nineties comedies').standing)).toContain('theme/funny');
 });
 
-test('a part of an earlier sentence can be taken away later', () => {
+test('a part of an earlier sentence can be removed later', () => {
   const { standing, isWithoutEffect } = talk('funny nineties comedies', {
     say: 'only French ones',
     without: ['years/1990/1999', 'no such key'],

@@ -73,7 +73,7 @@ test.each<[string, Wish, unknown]>([
     { fit: 'near', fact: { is: 'year', year: 1998 } },
   ],
   [
-    'fame that lies between is near',
+    'fame in between is near',
     { slot: 'fame', fame: 'hidden' },
     { fit: 'near', fact: { is: 'fame', fame: 'between' } },
   ],
@@ -88,17 +88,17 @@ test.each<[string, Wish, unknown]>([
     { fit: 'fits', fact: { is: 'untagged' } },
   ],
   [
-    'a mood is told by tags',
+    'a mood is shown by tags',
     { slot: 'theme', entry: 'bleak', not: false },
     { fit: 'fits', fact: { is: 'tags', tags: ['bleak'] } },
   ],
   [
-    'a mood that nothing tells of misses',
+    'a mood without any tags misses',
     { slot: 'theme', entry: 'whimsical', not: false },
     { fit: 'misses', fact: { is: 'tags', tags: [] } },
   ],
   [
-    'a word of the overview in the form that stands there',
+    'a word of the overview in its own form',
     { slot: 'word', word: 'aeroplanes', not: false },
     { fit: 'fits', fact: { is: 'words', words: ['aeroplane'] } },
   ],
@@ -113,17 +113,17 @@ test.each<[string, Wish, unknown]>([
     { fit: 'fits', fact: { is: 'credit', name: 'Bill Player', role: 'cast', character: 'Hank' } },
   ],
   [
-    'somebody in another part than was asked for is near',
+    'a person in another role than was asked for is near',
     person(11, 'director'),
     { fit: 'near', fact: { is: 'credit', name: 'Bill Player', role: 'cast', character: 'Hank' } },
   ],
   [
-    'somebody who is not wanted has no part in it',
+    'an unwanted person has no part in it',
     { ...person(10, 'any', true), id: 12, name: 'Nobody Else' } as Wish,
     { fit: 'fits', fact: { is: 'credit', name: 'Nobody Else', role: null, character: null } },
   ],
   [
-    'violence is told by tags as far as it is allowed',
+    'violence is shown by tags as far as it is allowed',
     { slot: 'intensity', of: 'violence', max: 2 },
     { fit: 'fits', fact: { is: 'tags', tags: ['murder'] } },
   ],

@@ -92,7 +92,7 @@ function* wordsFrom(scene: LinkContext, at: number, longest: number): Generator<
 
 const isLineEnd = (scene: LinkContext, at: number): boolean => scene.before(at).includes('\n');
 
-/** "To get her" holds the letters of "together"; "bladerunner" is meant for "blade runner". */
+/** "To get her" has the letters of "together"; "bladerunner" is meant for "blade runner". */
 const isFusedByChance = (scene: LinkContext, at: number, to: number, { words }: TitleName): boolean =>
   to - at > words.length && areAllPlain(scene, at, to);
 

@@ -3,7 +3,7 @@ import { type Composition, full, H, inksOf, W } from '#flat/sheet.ts';
 import { put } from '#kit/motif.ts';
 import { path } from '#kit/svg.ts';
 
-/** The title is the picture; something round takes the place of an O. */
+/** The title is the picture; something round replaces an O. */
 export const letters: Composition = ({ p, A, B, measure, credit }) => {
   const round = [A, B].find(
     ({ kind, name }) =>

@@ -5,7 +5,7 @@ import { rect } from '#kit/svg.ts';
 
 const height = 236;
 
-/** Three frames of a film: far away, there, and so near that the frame can't hold it. */
+/** Three frames of a film: far away, nearer, and so near that it exceeds the frame. */
 export const threeFrames: Composition = ({ p, A, B, random, defs, title, credit }) => {
   const w = W - 2 * M;
   const flip = random.chance(0.5);

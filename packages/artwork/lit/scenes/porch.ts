@@ -6,7 +6,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** From the garden path: one door stands lit in a dark front. */
+/** From the garden path: one lit door in a dark front. */
 export const porch: Scene = (set) => {
   const { w, h, u, tone, light, focus, random, wide, hour } = set;
   const { floor } = roomOf(set);
