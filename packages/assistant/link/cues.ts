@@ -14,7 +14,7 @@ export type TitleCue = {
   /** Whether they belong to the title: "hated" and "instead of" say more than that one follows. */
   isOwn: boolean;
   media: 'movie' | 'tv' | null;
-  /** "Series like": the results are likely of the title's medium. */
+  /** "Series like": the title is likely of the requested medium. */
   wanted: 'movie' | 'tv' | null;
   /** Titles are named to be left out: "other than", "already seen". */
   isSeen: boolean;

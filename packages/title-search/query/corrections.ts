@@ -30,7 +30,7 @@ const shortestBegun = 4;
 const shortestTwoEdits = 5;
 const mostForOne = 24;
 const mostForMany = 12;
-/** The factor for corrections that occur together in a name. */
+/** The factor for the number of candidates where names show which of them go together. */
 const wider = 4;
 /** The most words that a beginning may mean. */
 const mostBegun = 8;

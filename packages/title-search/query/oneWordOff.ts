@@ -7,7 +7,7 @@ import type { Bounds, Lookups } from './lookups.ts';
 import type { NearWord } from './nearWords.ts';
 import type { Postings } from './postings.ts';
 
-/** A name with all typed words but one, and the word of its tier in that place. */
+/** A name with all typed words but one, and the word that it has instead. */
 export type OneWordOff = { kind: SearchKind; rank: number; index: number; meant: NearWord; isWhole: boolean };
 
 /** The most words to replace, and the most names to check for each. */
