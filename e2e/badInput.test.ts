@@ -7,7 +7,7 @@ const addresses = [
   '/movie/603/more',
   '/tv/1399/season/999',
   '/tv/1399/season/x',
-  '/person/1',
+  '/person/99999999',
   '/collection/7',
   '/top_rated?page=0',
   '/top_rated?page=501',

@@ -59,7 +59,7 @@ test(
     ]);
     await page.goto('/about');
     await untilAlive(page);
-    await choice(page, /Videos from Vimeo/).check();
+    await choice(page, /Vimeo videos/).check();
     await openMatrix(page);
     await page.getByRole('button', { name: 'Play trailer' }).click();
     const dialog = page.getByRole('dialog');
@@ -69,7 +69,7 @@ test(
 
     await page.goto('/about');
     await untilAlive(page);
-    await choice(page, /Videos from Vimeo/).uncheck();
+    await choice(page, /Vimeo videos/).uncheck();
     await openMatrix(page);
     await page.getByRole('button', { name: 'Play trailer' }).click();
     await expect(dialog.getByRole('button', { name: 'Play from Vimeo' })).toBeVisible();
