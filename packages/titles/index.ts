@@ -12,5 +12,4 @@ export { isFields, listIn, numberIn, readAny, readAs, readPage, textIn } from '.
 export type { Suggest } from './suggestLive.ts';
 export type { Named, Title } from './title.ts';
 export { titleOfEntry, type NameEntry } from './titleOfEntry.ts';
-export { titleParams } from './titleParams.ts';
 export type { DiscoverAsked, SearchAsked, SurpriseAsked, TitleSource } from './titleSource.ts';

@@ -2,12 +2,12 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { LikenessAnswer } from '@marquee/contracts/likeness.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
+import { titleParams } from '@marquee/contracts/tmdb/titleParams.ts';
 
 import type { Ask, Asked } from './ask.ts';
 import { genres as frequentFirst } from './discover/knownValues.ts';
 import { askCredits } from './discover/peopleCredits.ts';
 import { type Fields, isFields, listIn, numberIn, readPage, readTitle, textIn } from './readList.ts';
-import { titleParams } from './titleParams.ts';
 
 type Item = TypedMovie | TypedTv;
 

@@ -1,7 +1,7 @@
 import type { SeasonDetails, SeasonSummary, TvPageData } from '@marquee/contracts/tmdb/details.ts';
 import type { ContentRatings, Episode } from '@marquee/contracts/tmdb/extras.ts';
 import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
-import { titleParams } from '@marquee/titles';
+import { titleParams } from '@marquee/contracts/tmdb/titleParams.ts';
 
 import { yearOf } from '#web/lib/format.ts';
 

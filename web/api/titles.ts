@@ -1,6 +1,6 @@
 import type { CollectionDetails, MoviePageData } from '@marquee/contracts/tmdb/details.ts';
 import type { Videos } from '@marquee/contracts/tmdb/extras.ts';
-import { titleParams } from '@marquee/titles';
+import { titleParams } from '@marquee/contracts/tmdb/titleParams.ts';
 
 import { filmRatings } from './certification.ts';
 import { client } from './client.ts';
