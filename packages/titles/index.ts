@@ -1,7 +1,5 @@
 export { answered, badRequest, notFound, unavailable, type ApiAnswer } from './apiAnswer.ts';
 export type { Ask, Asked, QueryParams, Unanswered } from './ask.ts';
-export { canChoose, chooseAmong, type ModelQuestion, type ModelReply } from './assistant/chooseAmong.ts';
-export { createLiveAssistant, type LiveAssistantAnswer } from './assistant/createLiveAssistant.ts';
 export { genreNumbers } from './assistant/genreNumbers.ts';
 export { titleFacts } from './assistant/titleFacts.ts';
 export { createLiveApi } from './createLiveApi.ts';

@@ -1,7 +1,8 @@
 import { createDialect, toChoose } from '@marquee/assistant/model';
 import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
 import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
-import { isFields, listIn, type ModelQuestion, type ModelReply, textIn } from '@marquee/titles';
+import { isFields, listIn, textIn } from '@marquee/titles';
+import type { ModelQuestion, ModelReply } from '@marquee/titles/assistant';
 
 const mostElements = 20;
 

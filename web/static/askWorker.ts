@@ -2,17 +2,15 @@ import { embeddedEvents, pickEvent, titleKey } from '@marquee/assistant/events';
 import type { ModelStep } from '@marquee/assistant/model';
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
+import { type Ask, type Asked, type QueryParams } from '@marquee/titles';
 import {
-  type Ask,
-  type Asked,
   canChoose,
   chooseAmong,
   createLiveAssistant,
   type LiveAssistantAnswer,
   type ModelQuestion,
   type ModelReply,
-  type QueryParams,
-} from '@marquee/titles';
+} from '@marquee/titles/assistant';
 
 /**
  * The engine in a thread of its own: reading its vocabulary takes longer than a frame. Its requests to
