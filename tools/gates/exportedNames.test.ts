@@ -30,6 +30,7 @@ describe('the gate of exported types', () => {
     ['a type that isn’t exported', 'contracts/library/mark.ts', 'type Mark = string;\n'],
     ['one handed on', 'contracts/library/mark.ts', "export type { Mark } from '#web/ui/Mark.tsx';\n"],
     ['one of a test', 'contracts/library/mark.test.ts', again],
+    ['one of a package', 'bench/packages/node_modules/mark/mark.ts', again],
     ['one of a test’s helper', 'contracts/library/testing/mark.ts', again],
   ])('lets %s through', (_, path, text) => {
     gated.write({ [path]: text, 'web/ui/Mark.tsx': again });

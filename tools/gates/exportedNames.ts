@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sources = '{bench,contracts,packages,server,tools,web}/**/*.{ts,tsx,mts}';
-const isTest = (path: string) => /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/test[A-Z]\w*\.tsx?$/.test(path);
+const isOther = (path: string) =>
+  /(?:^|\/)node_modules\/|\.test\.tsx?$|\.d\.ts$|\/testing\/|\/test[A-Z]\w*\.tsx?$/.test(path);
 
 const typeDeclaration = /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm;
 /** `export type { Name };`, which declares where no module follows. */
@@ -21,7 +22,7 @@ function typesIn(text: string): Set<string> {
 export function typesDeclaredTwice(folder: string): Map<string, string[]> {
   const modules = new Map<string, string[]>();
   for (const path of globSync(sources, { cwd: folder })
-    .filter((one) => !isTest(one))
+    .filter((one) => !isOther(one))
     .toSorted())
     for (const name of typesIn(readFileSync(join(folder, path), 'utf8')))
       modules.set(name, [...(modules.get(name) ?? []), path]);
