@@ -38,7 +38,7 @@ export type AssistantRoutesOptions = {
 
 type Asking = { asked: AssistantAsked; address: string; signal: AbortSignal };
 
-/** The concierge's answers, below `/api`. Nothing of a conversation is stored or logged. */
+/** The assistant's answers, below `/api`. Nothing of a conversation is stored or logged. */
 export function createAssistantRoutes({
   engine,
   titles,

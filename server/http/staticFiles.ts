@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A worker lives by the policy of its own file: the concierge's reads the catalogue. */
+/** A worker lives by the policy of its own file: the assistant's reads the catalogue. */
 const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`;
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
