@@ -12,18 +12,17 @@ const inQuery = /(?<!\d)\d{9,10}(?!\d)/g;
  * TMDB's numbers; null where it has none of them.
  */
 export function createEarlierNumbers(database: DatabaseSync): (url: URL) => URL | null {
-  const table = new Map(
-    select<{ earlier: number; kind: NumberedKind; id: number }, []>(database, 'SELECT * FROM earlier_number')
-      .all()
-      .map(({ earlier, kind, id }) => [String(earlier), { kind, id }]),
+  const find = select<{ kind: NumberedKind; id: number }, [number]>(
+    database,
+    'SELECT kind, id FROM earlier_number WHERE earlier = ?',
   );
   return (url) => {
     const current = new URL(url);
     current.pathname = url.pathname.replace(inPath, (number, kind: string) => {
-      const found = table.get(number);
+      const found = find.get(Number(number));
       return found?.kind === kind ? String(found.id) : number;
     });
-    current.search = url.search.replace(inQuery, (number) => String(table.get(number)?.id ?? number));
+    current.search = url.search.replace(inQuery, (number) => String(find.get(Number(number))?.id ?? number));
     return current.href === url.href ? null : current;
   };
 }
