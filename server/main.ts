@@ -108,8 +108,6 @@ async function loadBuild() {
 }
 
 const build = await loadBuild();
-keepAssetsForLater();
-setInterval(keepAssetsForLater, dayMilliseconds).unref();
 const opened = await openApplication({
   ...build,
   settings,
@@ -126,6 +124,9 @@ if (!opened.ok) giveUp([opened.problem]);
 const { application } = opened;
 listener = application.listener;
 phase = 'ready';
+// Only once requests are answered: it reads and writes some hundred files.
+setImmediate(keepAssetsForLater);
+setInterval(keepAssetsForLater, dayMilliseconds).unref();
 application
   .drawAhead(paths.home)
   .catch((err: unknown) => log.warn({ err }, 'the home page could not be drawn ahead'));

@@ -48,14 +48,17 @@ export function withIds(rows: readonly NamedRow[], lines: PlacedIds): Result {
   };
   for (const subject of idSubjects) {
     const known = new Set(rows.flatMap(namesIn[subject]));
-    const places = new Map<string, string>();
+    const places = new Map<string | number, Placed<IdRow>['at']>();
     for (const { value, at } of lines[subject]) {
       const { name, tmdb_id } = value;
       if (!known.has(name)) return refused(at, `${name}: is not among the catalogue's ${subject}`);
-      for (const key of [JSON.stringify(name), `number ${tmdb_id}`]) {
+      for (const key of [name, tmdb_id]) {
         const earlier = places.get(key);
-        if (earlier !== undefined) return refused(at, `${name}: ${key} is also at ${earlier}`);
-        places.set(key, placeOf(at));
+        if (earlier !== undefined) {
+          const shared = key === tmdb_id ? `number ${tmdb_id}` : JSON.stringify(name);
+          return refused(at, `${name}: ${shared} is also at ${placeOf(earlier)}`);
+        }
+        places.set(key, at);
       }
       ids[subject].set(name, tmdb_id);
     }
