@@ -8,8 +8,7 @@ import { barColours, headScript } from '#server/pages/headScript.ts';
 import { inlineHash } from '#server/pages/inlineHash.ts';
 import type { PageAssets } from '#server/pages/pageAssets.ts';
 import { icons, jsonTag, meta, scripts, tag } from '#server/pages/tags.ts';
-import { common } from '#web/messages/en/common.ts';
-import { staticPage } from '#web/messages/en/staticPage.ts';
+import { common, staticPage } from '#web/messages/en/shell.ts';
 
 /** The app's loading dots until it has loaded; and a message for when that takes too long. */
 const layout = `

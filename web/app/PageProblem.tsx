@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { offline } from '#web/messages/en/offline.ts';
-import { pageProblem } from '#web/messages/en/pageProblem.ts';
+import { offline, pageProblem } from '#web/messages/en/pageProblem.ts';
 import { ChunkLoadError } from '#web/platform/loadChunk.ts';
 import { reloadWhenOutdated } from '#web/platform/reloadWhenOutdated.ts';
 import { useBackOnline } from '#web/platform/useOnline.ts';

@@ -1,5 +1,5 @@
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
-import { offlinePage } from '#web/features/problem/offlinePage.ts';
+import { offlinePage } from '#web/features/problem/QueryProblem.tsx';
 import { readSite } from '#web/lib/site.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 

@@ -4,3 +4,8 @@ const rules = new Intl.PluralRules('en');
 export function plural(count: number, forms: { one: string; other: string }): string {
   return rules.select(count) === 'one' ? forms.one : forms.other;
 }
+
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Small numbers in words: `3` to "three". */
+export const inWords = (number: number): string => words[number] ?? String(number);

@@ -1,4 +1,4 @@
-import { ConsentChoice } from '#web/features/analytics/ConsentChoice.tsx';
+import { ConsentChoice } from '#web/features/analytics/Consent.tsx';
 import { readSite } from '#web/lib/site.ts';
 import { privacyLead } from '#web/messages/en/analytics.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { countryName, languageName } from '#web/lib/format.ts';
 import { countries, textLanguages } from '#web/lib/localeOptions.ts';
 import { readSite } from '#web/lib/site.ts';
-import { locale as words } from '#web/messages/en/locale.ts';
+import { locale as words } from '#web/messages/en/about.ts';
 import { browserRegion, chooseLocale, useLocale } from '#web/platform/locale.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 

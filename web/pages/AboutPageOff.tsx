@@ -1,4 +1,4 @@
-import { offHere } from '#web/messages/en/offHere.ts';
+import { offHere } from '#web/messages/en/about.ts';
 
 import { Facts } from './AboutPageFacts.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 import type { ActionCode, IdentityClient } from '#web/api/identity/identityClient.ts';
-import { keptAddress } from '#web/features/account/keptAddress.ts';
+import { keptAddress } from '#web/features/account/Field.tsx';
 import { failure, fakeIdentity } from '#web/features/account/testing/fakeIdentity.ts';
 
 import { Page } from './AccountActionPage.tsx';

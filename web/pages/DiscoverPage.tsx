@@ -10,16 +10,14 @@ import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
 import {
   discoverHref,
+  type DiscoverList,
   discoverPieces,
   discoverStart,
   type DiscoverState,
   readDiscoverAddress,
-} from '#web/features/discover/discoverAddress.ts';
-import {
-  type DiscoverList,
   useDiscoverList,
   useResultsInView,
-} from '#web/features/discover/useDiscoverList.ts';
+} from '#web/features/discover/discoverList.ts';
 import { pageNumberOf } from '#web/features/lists/listPaging.ts';
 import { cx } from '#web/lib/cx.ts';
 import { discover } from '#web/messages/en/discover.ts';

@@ -3,8 +3,7 @@ import type { Ignored } from '@marquee/contracts/filterAddress.ts';
 
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
 import { FilterChips } from '#web/features/browse/FilterChips.tsx';
-import { BeyondNote, IgnoredNote } from '#web/features/browse/Notes.tsx';
-import { NothingFits } from '#web/features/browse/NothingFits.tsx';
+import { BeyondNote, IgnoredNote, NothingFits } from '#web/features/browse/Notes.tsx';
 
 export type DiscoverChosenProps = {
   panel: BrowseProps;

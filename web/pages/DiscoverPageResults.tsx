@@ -2,8 +2,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-import { discoverHref, type DiscoverState } from '#web/features/discover/discoverAddress.ts';
-import type { DiscoverList } from '#web/features/discover/useDiscoverList.ts';
+import { discoverHref, type DiscoverList, type DiscoverState } from '#web/features/discover/discoverList.ts';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
 import { waitingPages } from '#web/features/lists/listPaging.ts';
 import { useKeptPlace, usePageInView } from '#web/features/lists/useKeptPlace.ts';

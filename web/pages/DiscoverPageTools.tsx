@@ -7,24 +7,21 @@ import { FilterButton } from '#web/features/browse/FilterButton.tsx';
 import { setFilters } from '#web/features/browse/filterChanges.ts';
 import { filterLabel } from '#web/features/browse/labels.ts';
 import { SortMenu } from '#web/features/browse/SortMenu.tsx';
+import { SavedSetsButton, ShareSet, SurpriseButton } from '#web/features/discover/DiscoverButtons.tsx';
 import {
   discoverHref,
   discoverPieces,
   type DiscoverState,
   isBare,
-} from '#web/features/discover/discoverAddress.ts';
-import { SavedSetsButton, ShareSet, SurpriseButton } from '#web/features/discover/DiscoverButtons.tsx';
-import type { FilterInWords } from '#web/features/discover/filterInWords.ts';
+} from '#web/features/discover/discoverList.ts';
 import { filtersFor } from '#web/features/discover/otherMedia.ts';
-import { proposedName } from '#web/features/discover/proposedName.ts';
-import type { SavedSetLink } from '#web/features/discover/savedSetList.ts';
+import { type FilterInWords, proposedName, type SavedSetLink } from '#web/features/discover/savedFilters.ts';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
 import { itemListOf } from '#web/features/lists/titleLists.ts';
 import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { discover } from '#web/messages/en/discover.ts';
-import { discoverTools as words } from '#web/messages/en/discoverTools.ts';
-import { savedSets } from '#web/messages/en/savedSets.ts';
+import { discoverTools as words, savedSets } from '#web/messages/en/discoverTools.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { HideSeen } from '#web/ui/MarksContext.tsx';

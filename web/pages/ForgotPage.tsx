@@ -3,7 +3,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
 import { ForgotForm } from '#web/features/account/ForgotForm.tsx';
 import { useIdentity } from '#web/features/account/useIdentity.ts';
-import { forgotWords as words } from '#web/messages/en/authForgot.ts';
+import { forgotWords as words } from '#web/messages/en/signIn.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
 export function Page() {

@@ -8,13 +8,13 @@ import { type Library, type MarkedTitle, useLibrary } from '#web/api/library/lib
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
-import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
 import {
   inMarkListOrder,
-  readMarkListAddress,
+  LibraryHead,
   type MarkListAddress,
   markListAt,
-} from '#web/features/watchlist/markList.ts';
+  readMarkListAddress,
+} from '#web/features/watchlist/LibraryHead.tsx';
 import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { useSteadyChunks } from '#web/features/watchlist/useSteadyChunks.ts';
 import { formatDate } from '#web/lib/format.ts';

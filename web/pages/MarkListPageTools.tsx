@@ -6,7 +6,12 @@ import { useKnownTitlesQuery } from '#web/api/knownTitles.ts';
 import type { MarkedTitle } from '#web/api/library/library.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
-import { type Order, orders, type MarkListAddress, markListHref } from '#web/features/watchlist/markList.ts';
+import {
+  type Order,
+  orders,
+  type MarkListAddress,
+  markListHref,
+} from '#web/features/watchlist/LibraryHead.tsx';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChipLink } from '#web/ui/ChipLink.tsx';

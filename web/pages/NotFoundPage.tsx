@@ -3,8 +3,7 @@ import { useLocation } from 'wouter';
 
 import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
-import { notFound } from '#web/messages/en/notFound.ts';
-import { offline } from '#web/messages/en/offline.ts';
+import { notFound, offline } from '#web/messages/en/pageProblem.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';

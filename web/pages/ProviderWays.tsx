@@ -1,10 +1,10 @@
 import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 import { useState } from 'react';
 
+import { useAppDispatch } from '#web/api/apiState.ts';
 import type { SessionUser } from '#web/api/identity/identityClient.ts';
 import { readMark } from '#web/api/identity/redirectMark.ts';
-import { useAppDispatch } from '#web/api/useAppDispatch.ts';
-import { FormNoticeLine } from '#web/features/account/Notice.tsx';
+import { FormNoticeLine } from '#web/features/account/FormParts.tsx';
 import { ProviderButtons, useProviders } from '#web/features/account/ProviderButtons.tsx';
 import { useArrival, useIdentity } from '#web/features/account/useIdentity.ts';
 import { userSlice } from '#web/features/session/userSlice.ts';

@@ -11,7 +11,7 @@ import { useSlashKey } from '#web/features/search/HeaderField.tsx';
 import { shortQuery } from '#web/features/search/queryText.ts';
 import { readSearchAddress, searchArg, searchHref } from '#web/features/search/searchAddress.ts';
 import { SearchBox, useSearchText } from '#web/features/search/SearchBox.tsx';
-import { useThrottled } from '#web/features/search/useThrottled.ts';
+import { useThrottled } from '#web/features/search/throttling.ts';
 import { cx } from '#web/lib/cx.ts';
 import { search } from '#web/messages/en/search.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';

@@ -5,7 +5,7 @@ import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { shortQuery } from '#web/features/search/queryText.ts';
 import { FewerWords, RecentSearches } from '#web/features/search/SearchIdle.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { searchIdle } from '#web/messages/en/searchIdle.ts';
+import { searchIdle } from '#web/messages/en/searchBar.ts';
 import { SkeletonGrid } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 

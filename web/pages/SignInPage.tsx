@@ -1,13 +1,13 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
+import { useAppDispatch } from '#web/api/apiState.ts';
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
-import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { SignInForm } from '#web/features/account/SignInForm.tsx';
 import { useShortLived } from '#web/features/account/useForm.ts';
 import { useArrival } from '#web/features/account/useIdentity.ts';
 import { signIn } from '#web/features/session/signIn.ts';
-import { signInWords } from '#web/messages/en/authSignIn.ts';
+import { signInWords } from '#web/messages/en/signIn.ts';
 
 import { SignPageFrame } from './SignPageFrame.tsx';
 

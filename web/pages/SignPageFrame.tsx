@@ -13,7 +13,7 @@ import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { PartMissing } from '#web/ui/StateMessage.tsx';
 
-import form from '#web/features/account/Form.module.css';
+import form from '#web/features/account/Auth.module.css';
 import text from '#web/ui/type.module.css';
 
 /** These pages as a signed-in user sees them. */

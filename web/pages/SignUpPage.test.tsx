@@ -152,7 +152,7 @@ it('links people with an account to the other form, along with the address', asy
   await expect
     .element(shown.screen.getByRole('link', { name: 'Sign in with it' }))
     .toHaveAttribute('href', '/signin?from=%2Fmovie%2F603');
-  const { keptAddress } = await import('#web/features/account/keptAddress.ts');
+  const { keptAddress } = await import('#web/features/account/Field.tsx');
   expect(keptAddress()).toBe('ines@example.org');
 });
 

@@ -1,13 +1,13 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
+import { useAppDispatch } from '#web/api/apiState.ts';
 import type { SignUpInput } from '#web/api/identity/identityClient.ts';
-import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { SignUpForm } from '#web/features/account/SignUpForm.tsx';
 import { useShortLived } from '#web/features/account/useForm.ts';
 import { useArrival, useIdentity } from '#web/features/account/useIdentity.ts';
 import { signUp } from '#web/features/session/signIn.ts';
-import { signUpWords } from '#web/messages/en/authSignUp.ts';
+import { signUpWords } from '#web/messages/en/signIn.ts';
 
 import { SignPageFrame } from './SignPageFrame.tsx';
 

@@ -1,4 +1,4 @@
-import { askOutside as words } from '#web/messages/en/askOutside.ts';
+import { askOutside as words } from '#web/messages/en/askAnswer.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';
 import { Switch } from '#web/ui/Switch.tsx';
 

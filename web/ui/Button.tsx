@@ -10,11 +10,9 @@ import {
 import { cx } from '#web/lib/cx.ts';
 
 import { AppLink, type AppLinkProps } from './AppLink.tsx';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconPaths.ts';
+import { Icon, type IconName } from './Icon.tsx';
 
 import styles from './Button.module.css';
-import iconButtonStyles from './IconButton.module.css';
 
 declare global {
   interface Window {
@@ -83,7 +81,7 @@ type IconButtonProps = Omit<BareButtonProps, 'aria-label' | 'children'> & {
 
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
-    <BareButton {...rest} aria-label={label} className={cx(iconButtonStyles.button, className)}>
+    <BareButton {...rest} aria-label={label} className={cx(styles.iconButton, className)}>
       <Icon name={icon} filled={icon === 'play' || icon === 'pause'} />
     </BareButton>
   );

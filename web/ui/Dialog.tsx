@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { common } from '#web/messages/en/common.ts';
+import { common } from '#web/messages/en/shell.ts';
 
 import { IconButton } from './Button.tsx';
 import { useCloseOnBack } from './openLayers.ts';

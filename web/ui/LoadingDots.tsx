@@ -1,4 +1,4 @@
-import { common } from '#web/messages/en/common.ts';
+import { common } from '#web/messages/en/shell.ts';
 
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

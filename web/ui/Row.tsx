@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { common } from '#web/messages/en/common.ts';
+import { common } from '#web/messages/en/shell.ts';
 
 import { IconButton } from './Button.tsx';
 import { Section } from './Section.tsx';

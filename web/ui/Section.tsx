@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { common } from '#web/messages/en/common.ts';
+import { common } from '#web/messages/en/shell.ts';
 
 import { AppLink } from './AppLink.tsx';
 import { Icon } from './Icon.tsx';

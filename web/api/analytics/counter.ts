@@ -8,8 +8,7 @@ import {
 } from 'firebase/analytics';
 import { initializeApp, setLogLevel } from 'firebase/app';
 
-import type { PageView } from './createGate.ts';
-import { appName } from './forgetVisitor.ts';
+import { appName, type PageView } from './createGate.ts';
 
 const halfAYearSeconds = 180 * 24 * 60 * 60;
 

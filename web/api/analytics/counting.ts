@@ -2,8 +2,7 @@ import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
-import { createGate, type PageView } from './createGate.ts';
-import { forgetCookies, forgetInstallation } from './forgetVisitor.ts';
+import { createGate, forgetCookies, forgetInstallation, type PageView } from './createGate.ts';
 
 const scriptAddress = 'https://www.googletagmanager.com/gtag/js?l=dataLayer';
 

@@ -1,7 +1,7 @@
 import type { AssistantEvent, PickEvent } from '@marquee/contracts/assistant/events.ts';
 import { describe, expect, it } from 'vitest';
 
-import { engineOf, nothingYet, withEvent } from './assistantAnswered.ts';
+import { engineOf, nothingYet, withEvent } from './assistantAnswer.ts';
 
 const pick = (rank: number, id: number, engine: PickEvent['engine'] = 'embedded'): PickEvent => ({
   event: 'pick',

@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 
 import type { ActionCode, IdentityClient, PasswordCheck, PasswordRule } from './identityClient.ts';
-import { fetchPolicyAnew } from './libraryInternals.ts';
+import { fetchPolicyAnew } from './sessionUser.ts';
 
 /** The library's answer as a list of rules: those that the policy has, each met or not. */
 function passwordCheck(status: PasswordValidationStatus): PasswordCheck {

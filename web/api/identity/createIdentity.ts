@@ -16,8 +16,7 @@ import { createProviders } from './createProviders.ts';
 import { createSession, type SessionParts } from './createSession.ts';
 import type { IdentityClient, SignUpInput } from './identityClient.ts';
 import { IdentityFailure, identityFailure } from './identityFailure.ts';
-import { fetchPolicyAnew } from './libraryInternals.ts';
-import { sessionUser } from './sessionUser.ts';
+import { fetchPolicyAnew, sessionUser } from './sessionUser.ts';
 
 type IdentityParts = SessionParts & {
   provider: IdentityClient['provider'];

@@ -3,8 +3,7 @@ import { type Auth, onIdTokenChanged, type User } from 'firebase/auth';
 import type { IdentityClient, SessionUser } from './identityClient.ts';
 import { identityFailure, IdentityFailure } from './identityFailure.ts';
 import { createKeepFresh } from './keepFresh.ts';
-import { keepsNothing, takeOverStored } from './libraryInternals.ts';
-import { isSameUser, sessionUser } from './sessionUser.ts';
+import { isSameUser, keepsNothing, sessionUser, takeOverStored } from './sessionUser.ts';
 import type { Tabs } from './tabs.ts';
 
 type Serialised = { stsTokenManager?: { expirationTime?: number | null; accessToken?: string | null } };

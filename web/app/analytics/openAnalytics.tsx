@@ -6,8 +6,7 @@ import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import { createCounting } from '#web/api/analytics/counting.ts';
 import { openRoot } from '#web/app/analytics/openRoot.ts';
 import { matchRoute } from '#web/app/loadPage.ts';
-import { heedBrowser, useConsent } from '#web/features/analytics/ConsentButtons.tsx';
-import { ConsentLine } from '#web/features/analytics/ConsentLine.tsx';
+import { ConsentLine, heedBrowser, useConsent } from '#web/features/analytics/Consent.tsx';
 import { useShownLocation, useShownSearch } from '#web/platform/shownLocation.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 

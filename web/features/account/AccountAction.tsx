@@ -8,13 +8,19 @@ import { actionWords as words } from '#web/messages/en/authAction.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 
-import { ActionAsking } from './ActionAsking.tsx';
-import { type ActionEnd, type ActionKind, endOf, missingEnd, unknownEnd } from './actionEnd.ts';
+import {
+  ActionAsking,
+  type ActionEnd,
+  type ActionKind,
+  endOf,
+  missingEnd,
+  unknownEnd,
+} from './ActionAsking.tsx';
 import { FormHead } from './AuthLayout.tsx';
 import { type Failure, failureOf } from './failure.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from './FormParts.tsx';
 
-import styles from './Form.module.css';
+import styles from './Auth.module.css';
 
 type ActionEndedProps = {
   end: ActionEnd;

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import styles from './AccountStates.module.css';
 import head from './MemberHead.module.css';
 
 const words = account.guest;
@@ -54,7 +53,7 @@ export function AccountGone() {
 export function AccountWaiting() {
   return (
     <div className={head.head} aria-hidden="true">
-      <span className={`${head.avatar} ${styles.avatar}`} />
+      <span className={`${head.avatar} ${head.emptyAvatar}`} />
       <div className={head.words}>
         <Skeleton shape="heading" />
         <Skeleton shape="short" />

@@ -10,11 +10,10 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { Brand } from '#web/ui/Brand.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-import { Notice } from './Notice.tsx';
+import { Notice } from './FormParts.tsx';
 
 import text from '#web/ui/type.module.css';
-import styles from './AuthLayout.module.css';
-import formStyles from './Form.module.css';
+import styles from './Auth.module.css';
 
 const Nothing = () => null;
 
@@ -61,14 +60,14 @@ export function AuthLayout({ children }: { children: ReactNode }) {
 export function AuthFoot({ home = paths.home }: { home?: string }) {
   const isScripted = useScripted();
   return (
-    <div className={formStyles.foot}>
+    <div className={styles.foot}>
       <p>
         {auth.works}{' '}
         <AppLink className={text.link} href={home}>
           {auth.goOn}
         </AppLink>
       </p>
-      <div className={formStyles.joins}>
+      <div className={styles.joins}>
         {isScripted && (
           <Suspense>
             <LazyDeviceJoins />
@@ -83,11 +82,11 @@ export function AuthFoot({ home = paths.home }: { home?: string }) {
 export function FormHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
-      <div className={formStyles.head}>
+      <div className={styles.head}>
         <h1 className={text.h1}>{title}</h1>
         {children !== undefined && <p>{children}</p>}
       </div>
-      <div className={formStyles.scriptless}>
+      <div className={styles.scriptless}>
         <Notice>{auth.scriptless}</Notice>
       </div>
     </>

@@ -4,11 +4,10 @@ import type { IdentityClient, SessionUser } from '#web/api/identity/identityClie
 import { account } from '#web/messages/en/account.ts';
 
 import { AccountSection } from './AccountSection.tsx';
-import { checkEmail } from './checkFields.ts';
 import type { Failure } from './failure.ts';
 import { Field } from './Field.tsx';
-import { FormNoticeLine, Notice, Said } from './Notice.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { FormNoticeLine, Notice, Said, SubmitButton } from './FormParts.tsx';
+import { checkEmail } from './formRules.tsx';
 import { type FormRefusal, useForm } from './useForm.ts';
 import { leftCode, useReauth } from './useReauth.tsx';
 

@@ -14,12 +14,10 @@ import { auth } from '#web/messages/en/auth.ts';
 import { BareButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
-import { AccountIcon } from './AccountIcon.tsx';
-import { keepAddress, keptAddress } from './keptAddress.ts';
-
-import iconButton from '#web/ui/IconButton.module.css';
+import iconButton from '#web/ui/Button.module.css';
+import icon from '#web/ui/Icon.module.css';
 import visuallyHiddenStyles from '#web/ui/VisuallyHidden.module.css';
-import styles from './Field.module.css';
+import styles from './FormParts.module.css';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
   label: string;
@@ -44,7 +42,7 @@ export function Field({ label, error, hint, aside, end, children, ...input }: Fi
     (part) => part !== false,
   );
   return (
-    <div className={cx(styles.field, isBad && styles.bad)}>
+    <div className={cx(styles.field, isBad && styles.wrong)}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {aside}
@@ -142,7 +140,7 @@ export function PasswordField({
       onBlur={() => setCapsLock(false)}
       end={
         <BareButton
-          className={iconButton.button}
+          className={iconButton.iconButton}
           aria-pressed={isShown}
           aria-label={auth.showPassword}
           onClick={() => show(!isShown)}
@@ -169,4 +167,30 @@ export function HiddenUsername({ email }: { email: string | null }) {
       aria-hidden="true"
     />
   );
+}
+
+/** Icons that only these forms need, on the same grid as all others. */
+const paths = {
+  eye: 'M2.5 10s2.7-5 7.5-5 7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5zM7.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0',
+  eyeOff:
+    'M3 3l14 14M5.2 6.300C3.4 7.8 2.5 10 2.5 10s2.7 5 7.5 5c1.3 0 2.4-.3 3.4-.8M8.3 5.200c.5-.1 1.1-.2 1.7-.2 4.8 0 7.5 5 7.5 5s-.6 1.2-1.8 2.400M8.3 8.400a2.3 2.3 0 0 0 3.2 3.3',
+  ring: 'M5.5 10a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0',
+} as const;
+
+/** A decorative icon beside a word. */
+export function AccountIcon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg className={icon.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** The address that was typed into one of the forms, for the next one. It lasts as long as this page view. */
+let kept = '';
+
+export const keptAddress = (): string => kept;
+
+export function keepAddress(email: string): void {
+  kept = email;
 }

@@ -4,19 +4,18 @@ import { useSearch } from 'wouter';
 
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
-import { forgotWords as words } from '#web/messages/en/authForgot.ts';
+import { forgotWords as words } from '#web/messages/en/signIn.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 import { FormHead } from './AuthLayout.tsx';
 import { EmailField } from './Field.tsx';
-import { FormNoticeLine } from './Notice.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { FormNoticeLine, SubmitButton } from './FormParts.tsx';
 import { useForm } from './useForm.ts';
 
 import text from '#web/ui/type.module.css';
-import styles from './Form.module.css';
+import styles from './Auth.module.css';
 
 type ForgotFormProps = {
   send: (email: string) => Promise<void>;
@@ -47,7 +46,7 @@ export function ForgotForm({ send, prepare }: ForgotFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { formProps, isBusy, errors, notice, retry } = useForm<'email'>({
     names: ['email'],
-    rules: async () => (await loadChunk(() => import('./forgotRules.ts'))).forgotRules(words.failed),
+    rules: async () => (await loadChunk(() => import('./formRules.tsx'))).forgotRules(words.failed),
     prepare,
     send: async ({ email }) => {
       const to = email.trim();

@@ -1,10 +1,10 @@
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { cx } from '#web/lib/cx.ts';
-import { newPasswordWords as words } from '#web/messages/en/authPassword.ts';
+import { newPasswordWords as words } from '#web/messages/en/authProblems.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { AccountIcon } from './AccountIcon.tsx';
+import { AccountIcon } from './Field.tsx';
 import { PasswordAdvice } from './PasswordAdvice.tsx';
 
 import styles from './NewPasswordField.module.css';

@@ -5,10 +5,9 @@ import { account } from '#web/messages/en/account.ts';
 
 import { AccountSection } from './AccountSection.tsx';
 import { HiddenUsername } from './Field.tsx';
+import { FormNoticeLine, Said, SubmitButton } from './FormParts.tsx';
+import { newPasswordRules } from './formRules.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { newPasswordRules } from './newPasswordRules.ts';
-import { FormNoticeLine, Said } from './Notice.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
 import { leftCode, useReauth } from './useReauth.tsx';
 

@@ -9,15 +9,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { AccountSection } from './AccountSection.tsx';
-import { checkUsername } from './checkFields.ts';
 import { Field } from './Field.tsx';
+import { FormNoticeLine, Said, SubmitButton } from './FormParts.tsx';
+import { checkUsername } from './formRules.tsx';
 import { avatarName, photoPath } from './MemberHead.tsx';
-import { FormNoticeLine, Said } from './Notice.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { type FormRules, useForm } from './useForm.ts';
 
+import styles from './AccountBody.module.css';
 import sectionStyles from './AccountSection.module.css';
-import styles from './ProfileSection.module.css';
 
 const words = account.profile;
 

@@ -12,14 +12,13 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 
 import { AccountSection } from './AccountSection.tsx';
 import { HiddenUsername, PasswordField } from './Field.tsx';
-import { FormNoticeLine } from './Notice.tsx';
+import { FormNoticeLine, SubmitButton } from './FormParts.tsx';
 import { providerNotice, provingProvider } from './providerNotice.ts';
-import { SubmitButton } from './SubmitButton.tsx';
 import { type FormRules, useFirstFocus, useForm } from './useForm.ts';
 import { provenPassword } from './useReauth.tsx';
 
 import text from '#web/ui/type.module.css';
-import styles from './AccountDialog.module.css';
+import styles from './AccountBody.module.css';
 
 const words = providerWords.account;
 

@@ -16,10 +16,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import { AccountSection } from './AccountSection.tsx';
-import { Notice, Said } from './Notice.tsx';
+import { Notice, Said } from './FormParts.tsx';
 
+import styles from './AccountBody.module.css';
 import part from './AccountSection.module.css';
-import styles from './SessionsSection.module.css';
 
 const { ago } = account.sessions;
 

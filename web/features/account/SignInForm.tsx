@@ -3,17 +3,16 @@ import { useSearch } from 'wouter';
 
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
-import { signInWords as words } from '#web/messages/en/authSignIn.ts';
+import { signInWords as words } from '#web/messages/en/signIn.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { EmailField, PasswordField } from './Field.tsx';
-import { FormNoticeLine, Notice } from './Notice.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { FormNoticeLine, Notice, SubmitButton } from './FormParts.tsx';
 import { useForm } from './useForm.ts';
 
 import text from '#web/ui/type.module.css';
-import styles from './Form.module.css';
+import styles from './Auth.module.css';
 
 type SignInFormProps = {
   signIn: (input: SignInInput) => Promise<void>;
@@ -29,7 +28,7 @@ export function SignInForm({ signIn, prepare, shortLived }: SignInFormProps) {
   const forgot = pathWithReturn(paths.forgot, returnPath(search));
   const { formProps, isBusy, errors, notice, retry } = useForm<'email' | 'password'>({
     names: ['email', 'password'],
-    rules: async () => (await loadChunk(() => import('./signInRules.tsx'))).signInRules(forgot),
+    rules: async () => (await loadChunk(() => import('./formRules.tsx'))).signInRules(forgot),
     prepare,
     send: ({ email, password }) => signIn({ email: email.trim(), password }),
   });

@@ -5,16 +5,15 @@ import { useSearch } from 'wouter';
 import type { PasswordCheck, SignUpInput } from '#web/api/identity/identityClient.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
-import { signUpWords as words } from '#web/messages/en/authSignUp.ts';
+import { signUpWords as words } from '#web/messages/en/signIn.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { EmailField, Field } from './Field.tsx';
+import { FormNoticeLine, Notice, SubmitButton } from './FormParts.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { FormNoticeLine, Notice } from './Notice.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
 
-import styles from './Form.module.css';
+import styles from './Auth.module.css';
 
 type Name = 'username' | 'email' | 'password';
 
@@ -35,7 +34,7 @@ export function SignUpForm({ signUp, checkPassword, prepare, shortLived }: SignU
   const { formProps, isBusy, errors, notice, retry } = useForm<Name>({
     names: ['username', 'email', 'password'],
     rules: async () =>
-      (await loadChunk(() => import('./signUpRules.tsx'))).signUpRules({ signIn, checkPassword }),
+      (await loadChunk(() => import('./formRules.tsx'))).signUpRules({ signIn, checkPassword }),
     prepare,
     send: ({ username, email, password }) =>
       signUp({ username: username.trim(), email: email.trim(), password }),

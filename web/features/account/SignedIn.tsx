@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormHead } from './AuthLayout.tsx';
 import { useIdentity } from './useIdentity.ts';
 
-import styles from './SignedIn.module.css';
+import styles from './Auth.module.css';
 
 /** In place of a form, for a signed-in user. */
 export function SignedIn({ user: { displayName, email } }: { user: SessionUser }) {

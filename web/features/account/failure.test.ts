@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { failureOf, waitOf } from './failure.ts';
+import { failureOf } from './failure.ts';
+import { waitOf } from './formRules.tsx';
 
 const said = (detail: string | null, message = 'No.') =>
   waitOf({ code: 'too-many-requests', message, detail });

@@ -1,5 +1,4 @@
 import { auth } from '#web/messages/en/auth.ts';
-import { authProblems } from '#web/messages/en/authProblems.ts';
 
 /** A failure of the identity client, as a form needs it. */
 export type Failure = {
@@ -25,13 +24,4 @@ export function failureOf(thrown: unknown): Failure {
     message: message ?? auth.unreached,
     detail: textIn(thrown, 'detail'),
   };
-}
-
-/** The service's wait in words: "40 seconds". */
-export function waitOf({ detail, message }: Failure): string | null {
-  const found = /(\d+)\s*(s\b|seconds?|min\b|minutes?)/i.exec(`${detail ?? ''} ${message}`);
-  if (!found) return null;
-  const [, count, unit = ''] = found;
-  const seconds = Number(count) * (unit.toLowerCase().startsWith('m') ? 60 : 1);
-  return seconds >= 90 ? authProblems.minutes(Math.ceil(seconds / 60)) : authProblems.seconds(seconds);
 }

@@ -2,8 +2,8 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
+import { useAppDispatch } from '#web/api/apiState.ts';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
-import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { announcerId } from '#web/platform/focusPage.ts';

@@ -6,13 +6,13 @@ import { authProblems } from '#web/messages/en/authProblems.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
-import { failureOf, waitOf } from './failure.ts';
+import { failureOf } from './failure.ts';
 import { HiddenUsername, PasswordField } from './Field.tsx';
-import { FormNoticeLine } from './Notice.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { FormNoticeLine, SubmitButton } from './FormParts.tsx';
+import { waitOf } from './formRules.tsx';
 import { type FormRules, useFirstFocus, useForm } from './useForm.ts';
 
-import styles from './AccountDialog.module.css';
+import styles from './AccountBody.module.css';
 
 const mismatches = new Set([
   'invalid-credential',

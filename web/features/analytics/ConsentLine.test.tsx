@@ -3,12 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
-import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import '#web/ui/tokens.css';
 
-import { heedBrowser, useConsent } from './ConsentButtons.tsx';
-import { ConsentChoice } from './ConsentChoice.tsx';
-import { ConsentLine } from './ConsentLine.tsx';
+import { ConsentChoice, ConsentLine, heedBrowser, useConsent } from './Consent.tsx';
 
 const key = 'marquee-analytics';
 const region = page.getByRole('region', { name: 'Counting visits' });

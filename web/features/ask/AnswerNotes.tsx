@@ -1,7 +1,7 @@
 import type { Chip, Note } from '@marquee/contracts/assistant/events.ts';
 import type { Part } from '@marquee/contracts/assistant/part.ts';
 
-import { type Answered, engineOf } from '#web/api/assistant/assistantAnswered.ts';
+import { type Answered, engineOf } from '#web/api/assistant/assistantAnswer.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';

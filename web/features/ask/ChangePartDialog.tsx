@@ -2,9 +2,8 @@ import type { Part, Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { askChange as words } from '#web/messages/en/askChange.ts';
 import { countryWord, languageWord, partTitle } from '#web/messages/en/askParts.ts';
-import { wishSentence } from '#web/messages/en/askSentences.ts';
+import { askChange as words, wishSentence } from '#web/messages/en/askSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 

@@ -22,7 +22,6 @@ import { AskIcon, AskLink } from './AskLink.tsx';
 
 import button from '#web/ui/Button.module.css';
 import text from '#web/ui/type.module.css';
-import styles from './Pick.module.css';
 import picksStyles from './Picks.module.css';
 
 export type PickedTitle = { media: MediaType; id: number; name: string };
@@ -54,9 +53,9 @@ function Ledger({ lines, parts, isSeries }: LedgerProps) {
   });
   if (known.length === 0) return null;
   return (
-    <dl className={styles.ledger}>
+    <dl className={picksStyles.ledger}>
       {known.map(({ line, wish }) => (
-        <div key={line.part} className={cx(styles.line, line.fit !== 'fits' && styles.off)}>
+        <div key={line.part} className={cx(picksStyles.line, line.fit !== 'fits' && picksStyles.off)}>
           {line.fit === 'fits' ? <Icon name="check" /> : <AskIcon name="tilde" />}
           <dt>
             {partTitle(wish)}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
+import type { Answered } from '#web/api/assistant/assistantAnswer.ts';
 import { cx } from '#web/lib/cx.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';

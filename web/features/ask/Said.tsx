@@ -1,7 +1,7 @@
 import type { Part, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { useState } from 'react';
 
-import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
+import type { Answered } from '#web/api/assistant/assistantAnswer.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { partTitle, slotLabel } from '#web/messages/en/askParts.ts';

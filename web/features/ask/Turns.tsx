@@ -1,5 +1,4 @@
-import { useAssistantAnswerQuery } from '#web/api/assistant/assistantAnswer.ts';
-import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
+import { type Answered, useAssistantAnswerQuery } from '#web/api/assistant/assistantAnswer.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { partWords } from '#web/messages/en/askParts.ts';

@@ -1,5 +1,5 @@
 import { askAssistant } from '#web/api/assistant/askAssistant.ts';
-import { type Answered, nothingYet, withEvent } from '#web/api/assistant/assistantAnswered.ts';
+import { type Answered, nothingYet, withEvent } from '#web/api/assistant/assistantAnswer.ts';
 import { type AskAssistant, AssistantProblem } from '#web/api/assistant/assistantProblem.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 

@@ -1,9 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { use, useEffect, useState } from 'react';
 
-import { assistant } from '#web/api/assistant/assistantAnswer.ts';
-import { type Answered, engineOf, nothingYet } from '#web/api/assistant/assistantAnswered.ts';
-import { useAppDispatch } from '#web/api/useAppDispatch.ts';
+import { useAppDispatch } from '#web/api/apiState.ts';
+import { type Answered, assistant, engineOf, nothingYet } from '#web/api/assistant/assistantAnswer.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 import { MarksContext } from '#web/ui/MarksContext.tsx';
 

@@ -16,8 +16,8 @@ import { FoldLink, HiddenFields } from './FilterLink.tsx';
 import { facetLabel } from './labels.ts';
 import { OptionList } from './OptionList.tsx';
 
-import styles from './ChoiceFacet.module.css';
 import completingFieldStyles from './CompletingField.module.css';
+import styles from './Facets.module.css';
 
 type CompletingFieldProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & { name: ChoiceName };
 

@@ -18,9 +18,9 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { standOf, withStand } from './filterChanges.ts';
+import { useStep } from './FilterLink.tsx';
 import { optionLabel, rememberLabel } from './labels.ts';
-import { OptionCount } from './OptionCount.tsx';
-import { useStep } from './useStep.ts';
+import { OptionCount } from './OptionList.tsx';
 
 import styles from './CompletingField.module.css';
 

@@ -4,7 +4,7 @@ import type { BrowseProps } from './browseProps.ts';
 import { FacetSections } from './FacetSections.tsx';
 import { panelId } from './labels.ts';
 
-import styles from './FacetPanel.module.css';
+import styles from './Facets.module.css';
 
 /**
  * The left column of a page on wide screens. On narrow screens the button "Filters" opens a sheet instead; without

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import styles from './FacetSection.module.css';
+import styles from './Facets.module.css';
 
 type FacetSectionProps = {
   /** The anchor that other pages link to. */

@@ -10,7 +10,7 @@ import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { readMore } from './labels.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 
-import styles from './FacetSections.module.css';
+import styles from './Facets.module.css';
 
 /** The most used facets; the others are folded below them. */
 const unfolded: ReadonlySet<FacetName> = new Set(['genre', 'language']);

@@ -1,11 +1,17 @@
 import type { FacetName } from '@marquee/contracts/facets.ts';
 import { type AnchorHTMLAttributes, use } from 'react';
+import { useLocation } from 'wouter';
 
 import { useScripted } from '#web/platform/useScripted.ts';
 import { isPlainClick, PrefetchContext } from '#web/ui/AppLink.tsx';
 
 import { moreHref } from './labels.ts';
-import { useStep } from './useStep.ts';
+
+/** Goes to another state of the same page: a step that Back undoes. The scroll position stays. */
+export function useStep(): (href: string) => void {
+  const [, navigate] = useLocation();
+  return (href) => navigate(href, { state: { stay: true } });
+}
 
 type FilterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;

@@ -1,7 +1,7 @@
 import type { Filters } from '@marquee/contracts/facets.ts';
 import { describe, expect, it } from 'vitest';
 
-import { waysOut } from './NothingFits.tsx';
+import { waysOut } from './Notes.tsx';
 
 const filters: Filters = {
   genre: { in: ['37', '18'], out: ['27'] },

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { mainId } from '#web/platform/focusPage.ts';
 
-import { NothingFits } from './NothingFits.tsx';
+import { NothingFits } from './Notes.tsx';
 import { showBrowse } from './showBrowse.tsx';
 
 const query = 'language=ja&score=8..&year=..1959';

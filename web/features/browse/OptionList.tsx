@@ -1,8 +1,10 @@
 import type { FacetOption } from '@marquee/contracts/browse.ts';
 import { type ChoiceName, type FacetName, facetOf } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import { type ReactNode, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -11,9 +13,20 @@ import type { BrowseProps } from './browseProps.ts';
 import { standOf, withStand } from './filterChanges.ts';
 import { FilterLink, FoldLink } from './FilterLink.tsx';
 import { facetLabel, optionLabel } from './labels.ts';
-import { OptionCount } from './OptionCount.tsx';
 
 import styles from './OptionList.module.css';
+
+type OptionCountProps = { className: string | undefined; count: number; media: MediaType | null };
+
+/** How many titles a value leaves: a number by sight, "12 films" for screen readers. */
+export function OptionCount({ className, count, media }: OptionCountProps) {
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{formatCount(count)}</span>
+      <VisuallyHidden>{browse.found(count, media)}</VisuallyHidden>
+    </span>
+  );
+}
 
 /** Earlier values keep their places, so that nothing jumps under a finger; new ones follow. */
 function inKeptOrder<Item extends { value: string }>(

@@ -7,7 +7,7 @@ import { browse } from '#web/messages/en/browse.ts';
 import type { BrowseProps } from './browseProps.ts';
 import { FacetSection } from './FacetSection.tsx';
 import { withRange } from './filterChanges.ts';
-import { HiddenFields } from './FilterLink.tsx';
+import { HiddenFields, useStep } from './FilterLink.tsx';
 import { facetLabel } from './labels.ts';
 import {
   type Bin,
@@ -22,7 +22,6 @@ import {
   type Scale,
   scaleOf,
 } from './RangeInputs.tsx';
-import { useStep } from './useStep.ts';
 
 import styles from './RangeFacet.module.css';
 

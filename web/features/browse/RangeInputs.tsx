@@ -3,7 +3,7 @@ import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { browse } from '#web/messages/en/browse.ts';
 
-import styles from './RangeInputs.module.css';
+import styles from './RangeFacet.module.css';
 
 /** Both ends count in: after 1990 to 1994 comes 1995. */
 export type Bin = { from: number; to: number; count: number | null };

@@ -2,16 +2,17 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 import type { NarrowedList } from '#web/api/browse.ts';
 import { cx } from '#web/lib/cx.ts';
-import { discoverTools } from '#web/messages/en/discoverTools.ts';
-import { savedSets as words } from '#web/messages/en/savedSets.ts';
-import { surprise as surpriseWords } from '#web/messages/en/surprise.ts';
+import {
+  discoverTools,
+  savedSets as words,
+  surprise as surpriseWords,
+} from '#web/messages/en/discoverTools.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { useShare } from '#web/platform/useShare.ts';
 import { Button, IconButton } from '#web/ui/Button.tsx';
 import { PartMissing } from '#web/ui/StateMessage.tsx';
 
-import type { FilterInWords } from './filterInWords.ts';
-import type { SavedSetLink } from './savedSetList.ts';
+import type { FilterInWords, SavedSetLink } from './savedFilters.ts';
 
 import styles from './DiscoverButtons.module.css';
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-import { savedSets as words } from '#web/messages/en/savedSets.ts';
+import { savedSets as words } from '#web/messages/en/discoverTools.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-import { longestName, type SavedSetLink } from './savedSetList.ts';
+import { longestName, type SavedSetLink } from './savedFilters.ts';
 
 import styles from './SavedSetsPanel.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { savedSets as words } from '#web/messages/en/savedSets.ts';
+import { savedSets as words } from '#web/messages/en/discoverTools.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -14,7 +14,7 @@ import {
   withoutSet,
   withSet,
   withSetAt,
-} from './savedSetList.ts';
+} from './savedFilters.ts';
 import { SavedSetRow } from './SavedSetRow.tsx';
 import { useSavedSets } from './useSavedSets.ts';
 

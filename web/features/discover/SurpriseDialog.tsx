@@ -2,8 +2,8 @@ import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef } from 'react';
 
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
+import { surprise as words } from '#web/messages/en/discoverTools.ts';
 import { problem } from '#web/messages/en/errors.ts';
-import { surprise as words } from '#web/messages/en/surprise.ts';
 import { useBackOnline } from '#web/platform/useOnline.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -15,7 +15,6 @@ import type { SurpriseProps } from './DiscoverButtons.tsx';
 import { type Pick, SurprisePick, usePick } from './SurprisePick.tsx';
 
 import styles from './SurpriseDialog.module.css';
-import surprisePickStyles from './SurprisePick.module.css';
 
 type SurpriseProblemProps = { error: Pick['error']; retry: () => void; hasPick: boolean };
 
@@ -50,11 +49,11 @@ function SurpriseSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{words.waiting}</VisuallyHidden>
-      <div className={surprisePickStyles.picture} aria-hidden="true">
+      <div className={styles.picture} aria-hidden="true">
         <Skeleton shape="block" />
       </div>
-      <div className={surprisePickStyles.body}>
-        <div className={surprisePickStyles.words}>
+      <div className={styles.body}>
+        <div className={styles.words}>
           <Skeleton shape="short" />
           <Skeleton shape="line" />
           <Skeleton shape="line" />

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { browse as browseApi, type NarrowedList, type SurpriseAnswer } from '#web/api/browse.ts';
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
-import type { NamedItem, DetailedTitle } from '#web/api/titleModel.ts';
+import type { DetailedTitle, NamedItem } from '#web/api/titleModel.ts';
 import { useMovieQuery } from '#web/api/titles.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatRuntime, formatScore, sentenceList, yearOf } from '#web/lib/format.ts';
 import { browse } from '#web/messages/en/browse.ts';
-import { surprise as words } from '#web/messages/en/surprise.ts';
+import { surprise as words } from '#web/messages/en/discoverTools.ts';
 import { title as titleWords } from '#web/messages/en/title.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
@@ -19,10 +19,10 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import type { FilterInWords } from './filterInWords.ts';
+import type { FilterInWords } from './savedFilters.ts';
 
 import text from '#web/ui/type.module.css';
-import styles from './SurprisePick.module.css';
+import styles from './SurpriseDialog.module.css';
 
 /** One filter and what meets it: a fact of the title, or the filter's own words where there is no such fact. */
 type Reason = { facet: FacetName; fact: string };

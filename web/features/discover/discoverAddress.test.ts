@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { discoverHref, isBare, readDiscoverAddress } from './discoverAddress.ts';
+import { discoverHref, isBare, readDiscoverAddress } from './discoverList.ts';
 import { filtersFor } from './otherMedia.ts';
 
 const read = (query: string, media: 'movie' | 'tv' = 'movie') =>

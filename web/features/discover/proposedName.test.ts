@@ -1,7 +1,7 @@
 import type { FacetName } from '@marquee/contracts/facets.ts';
 import { expect, it } from 'vitest';
 
-import { proposedName } from './proposedName.ts';
+import { proposedName } from './savedFilters.ts';
 
 const part = (facet: FacetName, label: string, isOut = false) => ({ facet, value: '1', label, isOut });
 

@@ -9,7 +9,7 @@ import {
   withoutSet,
   withSet,
   withSetAt,
-} from './savedSetList.ts';
+} from './savedFilters.ts';
 
 const set = (genre: number, name = `Set ${genre}`): SavedSetLink => ({
   href: `/discover/movie?genre=${genre}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { KeptSet } from '#web/api/library/library.ts';
 
-import { withName, withoutSet, withSet, withSetAt } from './savedSetList.ts';
+import { withName, withoutSet, withSet, withSetAt } from './savedFilters.ts';
 import { setsOf, setWrites } from './useSavedSets.ts';
 
 const kept = (id: string, genre: number, added: string): KeptSet => ({

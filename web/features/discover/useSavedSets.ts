@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type KeptSet, type LibraryWrite, openLibrary, useLibrary } from '#web/api/library/library.ts';
 import { newId } from '#web/platform/newId.ts';
 
-import type { SavedSetLink } from './savedSetList.ts';
+import type { SavedSetLink } from './savedFilters.ts';
 
 /** A page of discover, and no other address. */
 const isDiscover = (address: string) => /^\/discover\/(?:movie|tv)(?:\?|$)/.test(address);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { common } from '#web/messages/en/common.ts';
 import { library as words } from '#web/messages/en/library.ts';
+import { common } from '#web/messages/en/shell.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 
 import type { Notices } from './markTools.ts';

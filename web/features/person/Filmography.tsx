@@ -1,20 +1,24 @@
-import type { MediaType } from '@marquee/contracts/paths.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 
 import type { Person } from '#web/api/people.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
+import { formatScore } from '#web/lib/format.ts';
 import { person as words } from '#web/messages/en/person.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import {
   crafts,
   entriesOf,
+  type Entry,
   filmography,
   filmographyAddress,
   type FilmographyView,
@@ -22,11 +26,70 @@ import {
   readFilmographyAddress,
   sorts,
 } from './filmography.ts';
-import { FilmographyTable } from './FilmographyTable.tsx';
 
 import styles from './Filmography.module.css';
 
-type Props = { person: Person; view: FilmographyView };
+type FilmographyTableProps = {
+  entries: readonly Entry[];
+  /** Years in order: each is shown once, large, at its first title. */
+  byYear: boolean;
+};
+
+function Row({ entry, showsYear }: { entry: Entry; showsYear: boolean }) {
+  const { title, media, name, year, roles } = entry;
+  const score = formatScore(title.vote_average);
+  return (
+    <tr className={showsYear ? styles.first : styles.row}>
+      <td className={styles.year}>
+        {showsYear ? (
+          (year ?? <span className={styles.none}>{words.noDate}</span>)
+        ) : (
+          <VisuallyHidden>{year ?? words.noDate}</VisuallyHidden>
+        )}
+      </td>
+      <th scope="row" className={styles.title}>
+        <AppLink className={styles.tableLink} href={paths.title(media, title.id, name)} morph>
+          <Plate className={styles.poster}>
+            <Picture path={title.poster_path} kind="poster" sizes="3rem" />
+          </Plate>
+          <span className={styles.name}>
+            {name} {media === 'tv' && <small>{words.series}</small>}
+          </span>
+          {roles.length > 0 && <span className={styles.below}>{roles.join(', ')}</span>}
+        </AppLink>
+      </th>
+      <td className={styles.role}>{roles.join(', ')}</td>
+      <td className={styles.score}>{score}</td>
+    </tr>
+  );
+}
+
+/** A filmography as a table: year, title, role and score. */
+function FilmographyTable({ entries, byYear }: FilmographyTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{words.year}</th>
+          <th scope="col">{words.titleColumn}</th>
+          <th scope="col">{words.role}</th>
+          <th scope="col">{words.score}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, index) => (
+          <Row
+            key={`${entry.media}:${entry.title.id}`}
+            entry={entry}
+            showsYear={!byYear || entries[index - 1]?.year !== entry.year || index === 0}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type FilmographyProps = { person: Person; view: FilmographyView };
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -37,7 +100,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Links to the other views. A filter that would change nothing isn't offered. */
-function FilmographyFilters({ person, view }: Props) {
+function FilmographyFilters({ person, view }: FilmographyProps) {
   const { works } = person;
   const link = (change: Partial<FilmographyView>, label: string, count?: number) => {
     const target = { ...view, ...change };

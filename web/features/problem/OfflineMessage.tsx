@@ -1,7 +1,7 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
 import { cx } from '#web/lib/cx.ts';
-import { offline } from '#web/messages/en/offline.ts';
+import { offline } from '#web/messages/en/pageProblem.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 

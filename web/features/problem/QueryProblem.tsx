@@ -1,7 +1,7 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 
 import type { AskedWait } from '#web/api/askAgain.ts';
 import { problem } from '#web/messages/en/errors.ts';
@@ -9,7 +9,8 @@ import { useBackOnline } from '#web/platform/useOnline.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { offlinePage } from './offlinePage.ts';
+/** The replacement of a page without a network. It is loaded with what handles a change of page. */
+export const offlinePage: { Message?: ComponentType } = {};
 
 export type QueryError = FetchBaseQueryError | SerializedError;
 

@@ -17,7 +17,7 @@ import { FoundPeople, HitRow } from './HitRow.tsx';
 import { Marked, MarkedName } from './Marked.tsx';
 import { type SearchAddress, searchHref } from './searchAddress.ts';
 
-import styles from './FoundHits.module.css';
+import styles from './Hits.module.css';
 
 type HitListProps = {
   hits: readonly SearchHit[];
@@ -31,7 +31,7 @@ type HitListProps = {
 /** The rows of what was found. */
 function HitList({ hits, query, mixed, noteOf }: HitListProps) {
   return (
-    <ol className={styles.list} aria-label={search.hits}>
+    <ol className={styles.best} aria-label={search.hits}>
       {hits.map((hit) => (
         <HitRow key={hitHref(hit)} hit={hit} query={query} mixed={mixed} note={noteOf(hit)} />
       ))}
@@ -52,7 +52,7 @@ function TitleFacts({ hit, query }: { hit: TitleHit; query: string }) {
     <>
       <Meta items={[hit.year, genresOf(hit)]} />
       {why !== null && (
-        <span className={styles.note}>
+        <span className={styles.bestNote}>
           <Marked text={why} query={query} />
         </span>
       )}
@@ -76,12 +76,12 @@ function TopHit({ hit, query, line = null }: TopHitProps) {
           eager
         />
       </Plate>
-      <span className={styles.words}>
+      <span className={styles.bestWords}>
         <span className={styles.kind}>{search.kind[hit.kind]}</span>
-        <span className={styles.name}>
+        <span className={styles.bestName}>
           <MarkedName hit={hit} query={query} />
         </span>
-        <span className={styles.facts}>
+        <span className={styles.bestFacts}>
           {hit.kind === 'person' ? (line ?? aboutPerson(hit)) : <TitleFacts hit={hit} query={query} />}
         </span>
       </span>

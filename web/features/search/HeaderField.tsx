@@ -1,7 +1,7 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 
-import { searchField } from '#web/messages/en/searchField.ts';
+import { searchField } from '#web/messages/en/shell.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
 import { maxQueryLength } from './queryText.ts';

@@ -10,7 +10,7 @@ import { Score } from '#web/ui/Score.tsx';
 import { genresOf, hitHref, whyLine } from './hitFacts.ts';
 import { Marked, MarkedName } from './Marked.tsx';
 
-import styles from './HitRow.module.css';
+import styles from './Hits.module.css';
 
 type HitRowProps = {
   hit: SearchHit;

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { search } from '#web/messages/en/search.ts';
-import { searchField } from '#web/messages/en/searchField.ts';
+import { searchField } from '#web/messages/en/shell.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,9 +1,8 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type KeyboardEvent, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { searchBar } from '#web/messages/en/searchBar.ts';
-import { searchField } from '#web/messages/en/searchField.ts';
-import { searchIdle } from '#web/messages/en/searchIdle.ts';
+import { searchBar, searchIdle } from '#web/messages/en/searchBar.ts';
+import { searchField } from '#web/messages/en/shell.ts';
 import { PrefetchContext } from '#web/ui/AppLink.tsx';
 import { useCloseOnBack } from '#web/ui/openLayers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -13,7 +12,7 @@ import { hitHref } from './hitFacts.ts';
 import { type Option, optionKey, useOptions } from './options.ts';
 import { searchHref, tidyQuery } from './searchAddress.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from './throttling.ts';
 import { recentSearches } from './useRecentSearches.ts';
 
 /** The plain field's text and cursor at the moment this one replaced it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useSuggestionsQuery } from '#web/api/suggest.ts';
-import { searchIdle } from '#web/messages/en/searchIdle.ts';
+import { searchIdle } from '#web/messages/en/searchBar.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button, IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { shortQuery } from './queryText.ts';
 import { keptFor, kinds, type SearchAddress, searchHref } from './searchAddress.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from './throttling.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
 import styles from './SearchTabs.module.css';

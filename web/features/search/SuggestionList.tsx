@@ -3,8 +3,7 @@ import type { MouseEvent } from 'react';
 
 import type { SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
-import { searchBar } from '#web/messages/en/searchBar.ts';
-import { searchIdle } from '#web/messages/en/searchIdle.ts';
+import { searchBar, searchIdle } from '#web/messages/en/searchBar.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

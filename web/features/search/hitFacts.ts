@@ -2,8 +2,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 
 import type { SearchHit, TitleHit } from '#web/api/searchHit.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
-import { search } from '#web/messages/en/search.ts';
-import { searchWhy } from '#web/messages/en/searchWhy.ts';
+import { search, searchWhy } from '#web/messages/en/search.ts';
 
 const genreNames: Readonly<Record<number, string>> = catalogue.genres;
 const most = 3;

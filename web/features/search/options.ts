@@ -6,9 +6,8 @@ import { suggest, type SuggestedHits, useSuggestionsQuery } from '#web/api/sugge
 import { useTrendingQuery } from '#web/api/trending.ts';
 
 import { hitHref } from './hitFacts.ts';
-import { useNewestOnly } from './useNewestOnly.ts';
+import { useNewestOnly, useThrottled } from './throttling.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
-import { useThrottled } from './useThrottled.ts';
 
 /** One line of the list under the field. */
 export type Option =

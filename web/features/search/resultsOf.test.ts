@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FoundPage } from '#web/api/search.ts';
 import type { PersonHit } from '#web/api/searchHit.ts';
 
-import { resultsOf } from './resultsOf.ts';
+import { resultsOf } from './MoreHits.tsx';
 
 const person = (id: number): PersonHit => ({
   kind: 'person',

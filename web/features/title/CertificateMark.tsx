@@ -1,6 +1,6 @@
 import type { DetailedTitle } from '#web/api/titleModel.ts';
 import { countryName } from '#web/lib/format.ts';
-import { titleLocale as words } from '#web/messages/en/titleLocale.ts';
+import { titleLocale as words } from '#web/messages/en/title.ts';
 import { useRegion } from '#web/platform/locale.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';

@@ -1,4 +1,4 @@
-import { share as words } from '#web/messages/en/share.ts';
+import { share as words } from '#web/messages/en/title.ts';
 import { useShare } from '#web/platform/useShare.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 

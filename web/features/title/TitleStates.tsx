@@ -1,7 +1,7 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
 import { cx } from '#web/lib/cx.ts';
-import { common } from '#web/messages/en/common.ts';
+import { common } from '#web/messages/en/shell.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';

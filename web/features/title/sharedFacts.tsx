@@ -5,8 +5,8 @@ import type { Rating } from '#web/api/certification.ts';
 import type { NamedItem, DetailedTitle } from '#web/api/titleModel.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
 import { countryName, formatList, languageName } from '#web/lib/format.ts';
+import { titleLocale as localeWords } from '#web/messages/en/title.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
-import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
 import { useRegion } from '#web/platform/locale.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';

@@ -3,9 +3,9 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { useState } from 'react';
 
 import { accountData } from '#web/api/account.ts';
+import { useAppDispatch } from '#web/api/apiState.ts';
 import { knownTitles } from '#web/api/knownTitles.ts';
 import type { Library } from '#web/api/library/library.ts';
-import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { keepsAccounts } from '#web/lib/site.ts';
 import { transfer } from '#web/messages/en/transfer.ts';
 import { Button } from '#web/ui/Button.tsx';

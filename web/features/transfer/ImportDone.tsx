@@ -2,14 +2,35 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef } from 'react';
 
 import { transfer } from '#web/messages/en/transfer.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 
-import { ImportCounts } from './ImportCounts.tsx';
 import type { Plan } from './planImport.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './Transfer.module.css';
+
+const countWords = transfer.review.counts;
+
+/** How many entries of each kind. */
+export function ImportCounts({ counts }: { counts: Plan['counts'] }) {
+  const { seen, dated, rating, watchlist, hidden, lists, items, rest } = counts;
+  const lines = [
+    seen > 0 && countWords.seen(seen, dated),
+    rating > 0 && countWords.rating(rating),
+    watchlist > 0 && countWords.watchlist(watchlist),
+    hidden > 0 && countWords.hidden(hidden),
+    lists > 0 && countWords.lists(lists),
+    items > 0 && countWords.items(items),
+    rest > 0 && countWords.rest(rest),
+  ].filter((line) => line !== false);
+  return (
+    <ul className={styles.will}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 const words = transfer.done;
 

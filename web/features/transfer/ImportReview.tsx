@@ -6,14 +6,11 @@ import { transfer } from '#web/messages/en/transfer.ts';
 import { newId } from '#web/platform/newId.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import { ImportCounts } from './ImportCounts.tsx';
-import { LongList } from './LongList.tsx';
-import { NotImported } from './NotImported.tsx';
+import { ImportCounts } from './ImportDone.tsx';
+import { foundAs, type ImportedFiles, sortOut } from './matchAll.ts';
+import { LongList, NotImported } from './NotImported.tsx';
 import { type Plan, planImport } from './planImport.ts';
-import type { ForeignTitle } from './reading/foreignLibrary.ts';
-import { yearOf } from './reading/values.ts';
-import { foundAs, sortOut } from './sortOut.ts';
-import type { ImportedFiles } from './sortOut.ts';
+import { type ForeignTitle, yearOf } from './reading/foreignLibrary.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './Transfer.module.css';

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useId } from 'react';
 
-import { transfer as words } from '#web/messages/en/transfer.ts';
+import { transfer, transfer as words } from '#web/messages/en/transfer.ts';
+import { Button } from '#web/ui/Button.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './Transfer.module.css';
@@ -35,5 +36,18 @@ export function TransferSection({ title, lead, children }: TransferSectionProps)
         {children ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />}
       </div>
     </section>
+  );
+}
+
+const problemWords = transfer.partProblem;
+
+export function TransferProblem({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles.acts} role="alert">
+      <p>
+        {problemWords.title}. {problemWords.text}
+      </p>
+      <Button onClick={retry}>{problemWords.retry}</Button>
+    </div>
   );
 }

@@ -6,10 +6,9 @@ import { describe, expect, it } from 'vitest';
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
 import { asRecords, asTable, nameOf } from './exportLibrary.ts';
-import { askAgainByName, matchAll, type Matched } from './matchAll.ts';
+import { askAgainByName, matchAll, type Matched, sortOut } from './matchAll.ts';
 import { planImport } from './planImport.ts';
 import { readFiles } from './reading/readFiles.ts';
-import { sortOut } from './sortOut.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const list = '3f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';

@@ -1,6 +1,6 @@
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 
-import { TransferProblem } from './TransferProblem.tsx';
+import { TransferProblem } from './TransferSection.tsx';
 
 /** Reading tables and archives needs scripts that no other page loads. */
 export const ImportPanelLater = lazyPart(

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useAppDispatch } from '#web/api/apiState.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { matchRows } from '#web/api/matchRows.ts';
-import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 
-import { askAgainByName, matchAll } from './matchAll.ts';
+import { askAgainByName, type ImportedFiles, matchAll } from './matchAll.ts';
 import type { Plan } from './planImport.ts';
 import type { FileProblem } from './reading/foreignLibrary.ts';
 import { readFiles } from './reading/readFiles.ts';
-import type { ImportedFiles } from './sortOut.ts';
 
 export type ImportStage =
   | { is: 'choosing'; problem: FileProblem | null }

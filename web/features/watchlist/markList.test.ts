@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { MarkedTitle } from '#web/api/library/library.ts';
 
-import { inMarkListOrder, readMarkListAddress, markListHref } from './markList.ts';
+import { inMarkListOrder, readMarkListAddress, markListHref } from './LibraryHead.tsx';
 
 const rated = (media: 'movie' | 'tv', id: number, value: number, at: number): MarkedTitle => ({
   title: { media, id },

@@ -1,7 +1,6 @@
 import { capital } from '#web/lib/format.ts';
 
-import { inWords } from '../inWords.ts';
-import { plural } from '../plural.ts';
+import { inWords, plural } from '../plural.ts';
 
 /** For people who are signed in already, and for guests with a library on this device. */
 export const signedInWords = {

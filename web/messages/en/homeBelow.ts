@@ -1,7 +1,6 @@
 import { capital } from '#web/lib/format.ts';
 
-import { inWords } from '../inWords.ts';
-import { plural } from '../plural.ts';
+import { inWords, plural } from '../plural.ts';
 
 const films = (count: number) => plural(count, { one: 'film', other: 'films' });
 

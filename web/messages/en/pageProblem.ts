@@ -8,3 +8,26 @@ export const pageProblem = {
   reload: 'Reload the page',
   home: 'Go to the home page',
 } as const;
+
+/** The page shown without a network. */
+export const offline = {
+  documentTitle: 'Offline · Marquee',
+  description: 'Marquee can’t be reached. Your library is on this device.',
+  title: 'You are offline',
+  text: 'This page did not load because there is no network. Your library is on this device: you can use all of it, and your changes are saved.',
+  back: 'This page loads by itself when you are back online.',
+  retry: 'Try again',
+  watchlist: 'Watchlist',
+  seen: 'Seen',
+  rated: 'Rated',
+  lists: 'Lists',
+} as const;
+
+export const notFound = {
+  title: 'Page not found',
+  documentTitle: 'Not found · Marquee',
+  description: 'There is no page at this address.',
+  text: 'There is no page at this address. It may be mistyped or out of date.',
+  home: 'Go to the home page',
+  search: 'Search for a title',
+} as const;

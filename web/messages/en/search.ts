@@ -1,5 +1,8 @@
+import type { Match } from '@marquee/contracts/match.ts';
+
 import { formatList } from '#web/lib/format.ts';
-import { plural } from '#web/messages/plural.ts';
+
+import { plural } from '../plural.ts';
 
 const counts = new Intl.NumberFormat('en-GB');
 
@@ -69,3 +72,15 @@ export const search = {
   moreResults: 'More of this list',
   kept: 'The previous results are below.',
 } as const;
+
+/** Why a result matches, where its name doesn't say so. */
+export const searchWhy: Readonly<Record<Match['by'], (text: string) => string>> = {
+  name: (text) => text,
+  original: (title) => `Originally ${title}`,
+  alternative: (title) => `Also known as ${title}`,
+  initials: (title) => (title === '' ? 'By its initials' : `By the initials of ${title}`),
+  correction: (title) => `Also known as ${title}`,
+  number: () => 'By its number',
+  year: () => 'From that year',
+  person: (name) => `With ${name}`,
+};

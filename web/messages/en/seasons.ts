@@ -1,7 +1,7 @@
 import { capital } from '#web/lib/format.ts';
 import { plural } from '#web/messages/plural.ts';
 
-import { inWords } from '../inWords.ts';
+import { inWords } from '../plural.ts';
 
 const count = (number: number, one: string, other: string) => `${number} ${plural(number, { one, other })}`;
 

@@ -31,3 +31,30 @@ export const shell = {
   },
   offline: 'You are offline. Pages you have opened during this visit still work.',
 } as const;
+
+/** The search field in the bar: a file of its own, since every page loads it. */
+export const searchField = {
+  label: 'Search films, series and people',
+  short: 'Search',
+} as const;
+
+/** Words of the parts that every page uses. */
+export const common = {
+  close: 'Close',
+  loading: 'Loading',
+  seeAll: 'See all',
+  seeAllOf: (title: string) => ` of ${title}`,
+  backIn: (title: string) => `Back in ${title}`,
+  forwardIn: (title: string) => `Forward in ${title}`,
+  score: 'Score',
+  ofTen: 'out of 10',
+} as const;
+
+/** What a build without a server shows before its script has run. */
+export const staticPage = {
+  title: 'Marquee',
+  description: 'Films and series to browse, with trailers, people and a search that forgives typos.',
+  slow: 'This is taking a while. If nothing appears, reload the page.',
+  scriptless:
+    'Marquee needs JavaScript, which is off in this browser. Turn it on for this site, then reload the page.',
+} as const;

@@ -1,5 +1,6 @@
 import { formatCount } from '#web/lib/format.ts';
-import { plural } from '#web/messages/plural.ts';
+
+import { plural } from '../plural.ts';
 
 const count = (number: number, one: string, other: string) => `${number} ${plural(number, { one, other })}`;
 
@@ -33,4 +34,21 @@ export const title = {
   tryAgain: 'Try again',
   theFilm: 'The film',
   theSeries: 'The series',
+};
+
+/** What depends on the visitor's country. */
+export const titleLocale = {
+  certificate: 'Age rating',
+  ratingIn: (rating: string, country: string) => `${rating} (${country})`,
+  nothingIn: (country: string) => `No streaming service known in ${country}.`,
+  makeMine: (country: string) => `Make ${country} my country`,
+  choose: 'Language and country',
+};
+
+/** Sharing the address of a page. */
+export const share = {
+  share: 'Share',
+  shareOf: (name: string) => `Share ${name}`,
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The browser did not allow copying. The link is in the address bar.',
 };

@@ -1,6 +1,6 @@
 import { capital } from '#web/lib/format.ts';
 
-import { inWords } from '../inWords.ts';
+import { inWords } from '../plural.ts';
 
 /** Below the facts of a film or series. */
 export const titleMore = {

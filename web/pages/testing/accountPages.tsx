@@ -8,7 +8,7 @@ import { memoryLocation } from 'wouter/memory-location';
 
 import { client } from '#web/api/client.ts';
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
-import { keepAddress } from '#web/features/account/keptAddress.ts';
+import { keepAddress } from '#web/features/account/Field.tsx';
 import { userSlice } from '#web/features/session/userSlice.ts';
 
 import '#web/ui/tokens.css';

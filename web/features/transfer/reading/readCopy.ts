@@ -3,9 +3,8 @@ import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts'
 
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
-import { emptyTitle, type ForeignTitle } from './foreignLibrary.ts';
+import { emptyTitle, fieldsOf, type ForeignTitle, lineOf, yearOf } from './foreignLibrary.ts';
 import { readRecords, type ReadRecords } from './readRecords.ts';
-import { fieldsOf, lineOf, yearOf } from './values.ts';
 
 /** The versions of our exports. The first identifies titles by number only. */
 const kinds = new Set([1, 2]);

@@ -1,6 +1,16 @@
-import { emptyLibrary, emptyTitle, type ForeignLibrary, type ForeignTitle } from './foreignLibrary.ts';
+import {
+  emptyLibrary,
+  emptyTitle,
+  type ForeignLibrary,
+  type ForeignTitle,
+  imdbOf,
+  lineOf,
+  momentOf,
+  ratingOf,
+  wordsOfFile,
+  yearOf,
+} from './foreignLibrary.ts';
 import type { Table } from './readTable.ts';
-import { imdbOf, lineOf, momentOf, ratingOf, wordsOfFile, yearOf } from './values.ts';
 
 type Row = Table['rows'][number];
 

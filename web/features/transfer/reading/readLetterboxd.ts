@@ -1,6 +1,16 @@
-import { emptyLibrary, emptyTitle, type ForeignLibrary, type ForeignTitle } from './foreignLibrary.ts';
+import {
+  dayOf,
+  emptyLibrary,
+  emptyTitle,
+  type ForeignLibrary,
+  type ForeignTitle,
+  lineOf,
+  momentOf,
+  ratingOf,
+  wordsOfFile,
+  yearOf,
+} from './foreignLibrary.ts';
 import { readTable, type Table } from './readTable.ts';
-import { dayOf, lineOf, momentOf, ratingOf, wordsOfFile, yearOf } from './values.ts';
 
 type Row = Table['rows'][number];
 

@@ -1,8 +1,17 @@
 import { currentTitle } from '@marquee/contracts/library/currentKey.ts';
 
-import { emptyLibrary, emptyTitle, type ForeignLibrary } from './foreignLibrary.ts';
+import {
+  dayOf,
+  emptyLibrary,
+  emptyTitle,
+  type ForeignLibrary,
+  lineOf,
+  momentOf,
+  ratingOf,
+  wholeOf,
+  yearOf,
+} from './foreignLibrary.ts';
 import type { Table } from './readTable.ts';
-import { dayOf, lineOf, momentOf, ratingOf, wholeOf, yearOf } from './values.ts';
 
 export const isMarqueeTable = (table: Table): boolean =>
   table.has('type', 'id', 'watchlist added', 'seen on');

@@ -3,7 +3,7 @@ import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
 
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
-import { dayOf, fieldsOf, type RecordFields } from './values.ts';
+import { dayOf, fieldsOf, type RecordFields } from './foreignLibrary.ts';
 
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

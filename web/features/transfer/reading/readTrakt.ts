@@ -1,8 +1,19 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import { emptyLibrary, emptyTitle, type ForeignLibrary } from './foreignLibrary.ts';
+import {
+  dayOf,
+  emptyLibrary,
+  emptyTitle,
+  type ForeignLibrary,
+  imdbOf,
+  lineOf,
+  momentOf,
+  ratingOf,
+  wholeOf,
+  wordsOfFile,
+  yearOf,
+} from './foreignLibrary.ts';
 import type { Table } from './readTable.ts';
-import { dayOf, imdbOf, lineOf, momentOf, ratingOf, wholeOf, wordsOfFile, yearOf } from './values.ts';
 
 type Entry = {
   media: MediaType | null;
