@@ -67,7 +67,7 @@ test(
       await expect(main(page).locator('[data-card] button').first()).toBeAttached();
       await expect(godfather).toHaveCount(0);
     }
-    // It stays on its own shelf, and the search reports what it leaves out.
+    // It stays on its own list, and the search reports what it leaves out.
     await page.goto('/seen');
     await expect(godfather).toHaveCount(1);
   },

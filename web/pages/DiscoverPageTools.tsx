@@ -7,7 +7,7 @@ import { FilterButton } from '#web/features/browse/FilterButton.tsx';
 import { setFilters } from '#web/features/browse/filterChanges.ts';
 import { filterLabel } from '#web/features/browse/labels.ts';
 import { SortMenu } from '#web/features/browse/SortMenu.tsx';
-import { SavedSetsButton, ShareSet, SurpriseButton } from '#web/features/discover/DiscoverButtons.tsx';
+import { SavedFiltersButton, ShareFilters, SurpriseButton } from '#web/features/discover/DiscoverButtons.tsx';
 import {
   discoverHref,
   discoverPieces,
@@ -15,13 +15,13 @@ import {
   isBare,
 } from '#web/features/discover/discoverList.ts';
 import { filtersFor } from '#web/features/discover/otherMedia.ts';
-import { type FilterInWords, proposedName, type SavedSetLink } from '#web/features/discover/savedFilters.ts';
+import { type FilterInWords, proposedName, type SavedFilter } from '#web/features/discover/savedFilters.ts';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
 import { itemListOf } from '#web/features/lists/titleLists.ts';
 import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { discover } from '#web/messages/en/discover.ts';
-import { discoverTools as words, savedSets } from '#web/messages/en/discoverTools.ts';
+import { discoverTools as words, savedFilters } from '#web/messages/en/discoverTools.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { HideSeen } from '#web/ui/MarksContext.tsx';
@@ -35,7 +35,7 @@ type DiscoverWords = {
   /** The proposed name of all filters together; `""` where none are set. */
   name: string;
   /** What can be saved of it; null without filters. */
-  set: SavedSetLink | null;
+  set: SavedFilter | null;
 };
 
 /** A state of the discover page in words, with the names that the answer knows. */
@@ -57,7 +57,7 @@ function discoverWords(state: DiscoverState, facets: readonly FacetAnswer[]): Di
       : {
           href: discoverHref(state),
           name: inOrder,
-          words: savedSets.words(
+          words: savedFilters.words(
             media,
             parts.map(({ label }) => label),
             browse.sorts[sort],
@@ -113,7 +113,7 @@ export function DiscoverTools(props: DiscoverToolsProps) {
         ))}
       </nav>
       <FilterButton {...panel} total={total ?? 0} retry={retry} />
-      <ShareSet
+      <ShareFilters
         className={styles.share}
         title={name === '' ? discover.heading(media) : name}
         href={discoverHref(state)}
@@ -124,7 +124,7 @@ export function DiscoverTools(props: DiscoverToolsProps) {
           ask={{ media, pieces: discoverPieces({ filters, sort: 'popularity' }) }}
           parts={parts}
         />
-        <SavedSetsButton current={set} />
+        <SavedFiltersButton current={set} />
       </div>
       <SortMenu sort={sort} filters={filters} hrefFor={panel.hrefFor} only={panel.sorts} />
     </div>

@@ -6,7 +6,7 @@ import { useSeriesQuery } from '#web/api/shows.ts';
 import { useMovieQuery } from '#web/api/titles.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 
 import { RelatedRow } from './RelatedRow.tsx';
 

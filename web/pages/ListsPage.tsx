@@ -8,7 +8,7 @@ import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
 import { NewList } from '#web/features/watchlist/NewList.tsx';
 import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';

@@ -19,7 +19,7 @@ import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { useSteadyChunks } from '#web/features/watchlist/useSteadyChunks.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { library as marks } from '#web/messages/en/library.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { useNear } from '#web/platform/useNear.ts';
 import { useOnline } from '#web/platform/useOnline.ts';

@@ -1,4 +1,4 @@
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { SkeletonGrid } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

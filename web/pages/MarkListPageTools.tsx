@@ -12,7 +12,7 @@ import {
   type MarkListAddress,
   markListHref,
 } from '#web/features/watchlist/LibraryHead.tsx';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

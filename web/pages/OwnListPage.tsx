@@ -5,7 +5,7 @@ import { useLibrary } from '#web/api/library/library.ts';
 import type { PageParams } from '#web/api/pageModule.ts';
 import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
 import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';

@@ -9,7 +9,7 @@ import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { NoteField } from '#web/features/watchlist/OwnListForms.tsx';
 import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button, IconButton } from '#web/ui/Button.tsx';
 import { useMarksHere } from '#web/ui/MarksContext.tsx';

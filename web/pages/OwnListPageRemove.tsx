@@ -1,4 +1,4 @@
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 

@@ -8,7 +8,7 @@ import type { Library } from '#web/api/library/library.ts';
 import { EditList, newShare } from '#web/features/watchlist/OwnListForms.tsx';
 import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { readSite } from '#web/lib/site.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { useShare } from '#web/platform/useShare.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

@@ -9,7 +9,7 @@ import { isNotFound, QueryProblem } from '#web/features/problem/QueryProblem.tsx
 import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';

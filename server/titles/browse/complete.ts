@@ -9,8 +9,8 @@ import {
   valueCounts,
 } from '@marquee/facets';
 
+import type { FilterableTitles } from './filterableTitles.ts';
 import { createNameIndex, type NameIndex } from './nameIndex.ts';
-import type { Shelves } from './shelves.ts';
 
 const mostOptions = 10;
 
@@ -30,7 +30,7 @@ const order = (a: Option, b: Option) =>
   Number(b.nearness === 2) - Number(a.nearness === 2) || b.count - a.count || b.nearness - a.nearness;
 
 /** Values of a facet while the visitor types, each with the titles that would remain. */
-export function createComplete({ columns, labelOf }: Pick<Shelves, 'columns' | 'labelOf'>) {
+export function createComplete({ columns, labelOf }: Pick<FilterableTitles, 'columns' | 'labelOf'>) {
   const indexes = new Map<ChoiceName, NameIndex>();
   const indexFor = (name: ChoiceName): NameIndex => {
     const known = indexes.get(name);

@@ -13,10 +13,10 @@ import {
 import type { DiscoverAsked, SurpriseAsked, TitleSource } from '@marquee/titles';
 
 import { createComplete } from './complete.ts';
+import { createFilterableTitles } from './filterableTitles.ts';
 import { createFind } from './found.ts';
 import type { BrowsePorts } from './ports.ts';
 import { createSearchTitles } from './searchTitles.ts';
-import { createShelves } from './shelves.ts';
 
 export type Browse = Pick<TitleSource, 'knows' | 'search' | 'discover' | 'surprise' | 'complete'>;
 
@@ -30,17 +30,17 @@ function scoreOf({ share, row }: Fit): number | null {
 /** Films and series by what they are: lists with filters, found titles with filters. */
 export function createBrowse(ports: BrowsePorts, work?: FilterWork): Browse {
   const { titleItem, random } = ports;
-  const shelves = createShelves(ports, work);
-  const { knows, labelOf } = shelves;
-  const find = createFind(shelves, ports);
+  const titles = createFilterableTitles(ports, work);
+  const { knows, labelOf } = titles;
+  const find = createFind(titles, ports);
   const searchTitles = createSearchTitles({ ...ports, find, labelOf });
-  const complete = createComplete(shelves);
+  const complete = createComplete(titles);
   const itemOf = (fit: Fit) => {
     const key = keyOf(fit);
     return key && titleItem(key);
   };
   const countAll = ({ media, asked }: Pick<DiscoverAsked, 'media' | 'asked'>) =>
-    count(shelves.all(media), { conditions: conditionsOf(asked.filters) });
+    count(titles.all(media), { conditions: conditionsOf(asked.filters) });
 
   function discover(question: DiscoverAsked): DiscoverAnswer {
     const { media, asked, page } = question;
@@ -77,7 +77,7 @@ export function createBrowse(ports: BrowsePorts, work?: FilterWork): Browse {
     discover: async (asked) => ({ ok: true, body: discover(asked) }),
     surprise: async (asked) => ({ ok: true, body: surprise(asked) }),
     complete: async ({ facet: name, typed, media, asked, within }) => {
-      const pool = within === null ? shelves.all(media) : find(within.query, within).pool(media);
+      const pool = within === null ? titles.all(media) : find(within.query, within).pool(media);
       return { ok: true, body: complete({ name, typed, asked, pool }) };
     },
   };

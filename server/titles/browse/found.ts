@@ -3,10 +3,10 @@ import type { Match } from '@marquee/contracts/match.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { eachCode, type Pool, poolOf, type Share, type TitleColumns, titleColumns } from '@marquee/facets';
 
+import type { FilterableTitles } from './filterableTitles.ts';
 import { isPersonMeant } from './meantPerson.ts';
 import type { BrowsePorts, SearchedHit } from './ports.ts';
 import { remember } from './remember.ts';
-import type { Shelves } from './shelves.ts';
 
 /** As many as a search finds at most. */
 const mostTitles = 10_000;
@@ -47,25 +47,25 @@ function workOf({ choices: { person }, keys }: TitleColumns, id: number): TitleI
 
 type Ports = Pick<BrowsePorts, 'search' | 'namedTitle' | 'personItem' | 'now'>;
 
-export function createFind(shelves: Shelves, { search, namedTitle, personItem, now }: Ports) {
+export function createFind(filterable: FilterableTitles, { search, namedTitle, personItem, now }: Ports) {
   const withWork = (hits: readonly SearchedHit<MediaType>[], person: { id: number; name: string } | null) => {
     const named = hits.map((hit): Candidate => ({ key: { media: hit.kind, id: hit.id }, hit }));
     if (person === null) return named.slice(0, mostTitles);
     const known = new Set(named.map(({ key }) => textOf(key)));
     const hit = { match: { by: 'person' as const, text: person.name } };
-    const work = workOf(shelves.columns(), person.id).filter((key) => !known.has(textOf(key)));
+    const work = workOf(filterable.columns(), person.id).filter((key) => !known.has(textOf(key)));
     return [...named, ...work.map((key) => ({ key, hit }))].slice(0, mostTitles);
   };
 
   const sharesOf = (titles: readonly Candidate[]): Share[] => {
-    const columns = shelves.columns();
+    const columns = filterable.columns();
     const thin = titles
       .filter(({ key }) => columns.rowOf(key) === undefined)
       .slice(0, mostThin)
       .flatMap(({ key }) => namedTitle(key) ?? []);
     return thin.length === 0
       ? [shareOf(columns, titles)]
-      : [shareOf(columns, titles), shareOf(titleColumns(thin, shelves.fameOf()), titles)];
+      : [shareOf(columns, titles), shareOf(titleColumns(thin, filterable.fameOf()), titles)];
   };
 
   const findAnew = (query: string, exact: boolean): Found => {
@@ -88,7 +88,7 @@ export function createFind(shelves: Shelves, { search, namedTitle, personItem, n
       best,
       corrected: found.corrected,
       pool: (media) =>
-        poolOf(media === null ? shares : shares.map((share) => shareOfMedia(share, media)), shelves.work),
+        poolOf(media === null ? shares : shares.map((share) => shareOfMedia(share, media)), filterable.work),
     };
   };
   const found = {

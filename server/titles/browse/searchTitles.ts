@@ -13,9 +13,9 @@ import {
 } from '@marquee/facets';
 import type { SearchAsked } from '@marquee/titles';
 
+import type { FilterableTitles } from './filterableTitles.ts';
 import type { createFind, Found } from './found.ts';
 import type { BrowsePorts, SearchedHit } from './ports.ts';
-import type { Shelves } from './shelves.ts';
 
 const firstPeople = 3;
 const pageOf = <Item>(items: readonly Item[], page: number) =>
@@ -27,7 +27,7 @@ const fitsOf = (fits: readonly Fit[], media: MediaType) =>
 
 type Ports = Pick<BrowsePorts, 'titleItem' | 'personItem'> & {
   find: ReturnType<typeof createFind>;
-  labelOf: Shelves['labelOf'];
+  labelOf: FilterableTitles['labelOf'];
 };
 
 /** Titles and people by their names, and what the titles can be narrowed by. */

@@ -82,8 +82,8 @@ export function ConsentChoice() {
       <div className={styles.body}>
         <p className={styles.what}>{words.what}</p>
         {consent !== 'refused' && <ConsentButtons consent={consent} />}
-        <p className={cx(text.small, text.dim, styles.stand)} role="status">
-          {words.stand[consent]} {consent !== 'refused' && words.device}
+        <p className={cx(text.small, text.dim, styles.state)} role="status">
+          {words.states[consent]} {consent !== 'refused' && words.device}
         </p>
         <p className={cx(text.small, text.dim, styles.scriptless)}>{words.scriptless}</p>
       </div>

@@ -17,7 +17,7 @@ import { useCloseOnBack } from '#web/ui/openLayers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
-import { standOf, withStand } from './filterChanges.ts';
+import { stateOf, withState } from './filterChanges.ts';
 import { useStep } from './FilterLink.tsx';
 import { optionLabel, rememberLabel } from './labels.ts';
 import { OptionCount } from './OptionList.tsx';
@@ -87,7 +87,7 @@ function useCompletions(
   if (text === '') return nothing;
   if (isError) return { ...nothing, note: browse.completionsMissing };
   const isFresh = currentData !== undefined;
-  const options = (data ?? []).filter(({ value }) => standOf(filters, name, value) !== 'in');
+  const options = (data ?? []).filter(({ value }) => stateOf(filters, name, value) !== 'in');
   return { options, isFresh, note: isFresh && options.length === 0 ? browse.noneCalled(text) : null };
 }
 
@@ -123,7 +123,7 @@ export function FacetCombobox({ name, label, initialText, takesFocus, ...props }
 
   const choose = (option: FacetOption) => {
     rememberLabel(name, option);
-    step(hrefFor(withStand(filters, name, option.value, 'in')));
+    step(hrefFor(withState(filters, name, option.value, 'in')));
   };
   const { getInputProps, getMenuProps, getItemProps, isOpen, selectItem, closeMenu } =
     useCombobox<FacetOption>({

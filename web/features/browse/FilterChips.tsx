@@ -20,7 +20,7 @@ export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
   const removed = useRef<number | null>(null);
   const chips = setFilters(filters).map((set) => ({
     label: filterLabel(set, facets),
-    isOut: 'stand' in set && set.stand === 'out',
+    isOut: 'state' in set && set.state === 'out',
     href: hrefFor(withoutFilter(filters, set)),
   }));
 

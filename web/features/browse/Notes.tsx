@@ -9,7 +9,7 @@ import { browse } from '#web/messages/en/browse.ts';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
-import { type SetFilter, setFilters, withoutFilter, withStand } from './filterChanges.ts';
+import { type SetFilter, setFilters, withoutFilter, withState } from './filterChanges.ts';
 import { useHandedFocus } from './FilterChips.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import { facetLabel, filterWords, nameOfParameter, optionLabel } from './labels.ts';
@@ -37,7 +37,7 @@ function MeantNote({ typed, ...props }: MeantNoteProps) {
           <li key={option.value}>
             <FilterLink
               className={cx(chip.chip, chips.long)}
-              href={hrefFor(withStand(filters, name, option.value, 'in'))}
+              href={hrefFor(withState(filters, name, option.value, 'in'))}
             >
               {optionLabel(name, option)}
               {option.count !== null && <span className={chip.count}>{formatCount(option.count)}</span>}
@@ -83,7 +83,7 @@ function wordsOf({ name, value }: Ignored, { facets, filters }: Omit<BeyondNoteP
   return setFilters(filters)
     .filter((set) => {
       if (set.name !== name) return false;
-      return 'range' in set || pieces.includes(set.stand === 'out' ? `-${set.value}` : set.value);
+      return 'range' in set || pieces.includes(set.state === 'out' ? `-${set.value}` : set.value);
     })
     .map((set) => filterWords(set, facets));
 }

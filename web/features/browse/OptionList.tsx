@@ -10,7 +10,7 @@ import { useScripted } from '#web/platform/useScripted.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
-import { standOf, withStand } from './filterChanges.ts';
+import { stateOf, withState } from './filterChanges.ts';
 import { FilterLink, FoldLink } from './FilterLink.tsx';
 import { facetLabel, optionLabel } from './labels.ts';
 
@@ -68,11 +68,11 @@ type OptionRowProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
 function OptionRow({ name, option, filters, media, hrefFor }: OptionRowProps): ReactNode {
   const { value, count } = option;
   const label = optionLabel(name, option);
-  const stand = standOf(filters, name, value);
-  const href = (next: 'in' | 'out') => hrefFor(withStand(filters, name, value, stand === next ? null : next));
+  const state = stateOf(filters, name, value);
+  const href = (next: 'in' | 'out') => hrefFor(withState(filters, name, value, state === next ? null : next));
   return (
-    <li className={cx(styles.row, count === null && styles.uncounted)} data-stand={stand ?? undefined}>
-      <FilterLink className={styles.in} href={href('in')} isChecked={stand === 'in'}>
+    <li className={cx(styles.row, count === null && styles.uncounted)} data-state={state ?? undefined}>
+      <FilterLink className={styles.in} href={href('in')} isChecked={state === 'in'}>
         <span className={styles.box} />
         <span className={styles.label}>{label}</span>
         {count !== null && <OptionCount className={styles.count} count={count} media={media} />}
@@ -81,7 +81,7 @@ function OptionRow({ name, option, filters, media, hrefFor }: OptionRowProps): R
         <FilterLink
           className={styles.out}
           href={href('out')}
-          isChecked={stand === 'out'}
+          isChecked={state === 'out'}
           aria-label={browse.without(label)}
           title={browse.without(label)}
         >
@@ -110,7 +110,7 @@ export function OptionList({ name, options, isWhole, ...props }: OptionListProps
     setOrder(kept.map(({ value }) => value));
   }
   const shown = kept.filter(
-    ({ value }, index) => isLong || index < fewest || standOf(props.filters, name, value) !== null,
+    ({ value }, index) => isLong || index < fewest || stateOf(props.filters, name, value) !== null,
   );
   const rest = kept.length - shown.length;
   return (

@@ -1,7 +1,7 @@
 import type { Filters } from '@marquee/contracts/facets.ts';
 import { describe, expect, it } from 'vitest';
 
-import { setFilters, standOf, withoutFilter, withRange, withStand } from './filterChanges.ts';
+import { setFilters, stateOf, withoutFilter, withRange, withState } from './filterChanges.ts';
 
 const filters: Filters = {
   genre: { in: ['16', '18'], out: ['27'] },
@@ -10,23 +10,23 @@ const filters: Filters = {
 
 describe('a value', () => {
   it('is asked for, kept out, or neither', () => {
-    expect(['16', '27', '35'].map((value) => standOf(filters, 'genre', value))).toEqual(['in', 'out', null]);
-    expect(standOf(filters, 'mood', 'dark')).toBeNull();
+    expect(['16', '27', '35'].map((value) => stateOf(filters, 'genre', value))).toEqual(['in', 'out', null]);
+    expect(stateOf(filters, 'mood', 'dark')).toBeNull();
   });
 
   it('changes sides, and is on one of them only', () => {
-    expect(withStand(filters, 'genre', '16', 'out').genre).toEqual({ in: ['18'], out: ['27', '16'] });
-    expect(withStand(filters, 'genre', '27', 'in').genre).toEqual({ in: ['16', '18', '27'], out: [] });
+    expect(withState(filters, 'genre', '16', 'out').genre).toEqual({ in: ['18'], out: ['27', '16'] });
+    expect(withState(filters, 'genre', '27', 'in').genre).toEqual({ in: ['16', '18', '27'], out: [] });
   });
 
   it('keeps its place where it is there already', () => {
-    expect(withStand(filters, 'genre', '16', 'in')).toEqual(filters);
+    expect(withState(filters, 'genre', '16', 'in')).toEqual(filters);
   });
 
   it('removes its facet where it was the last one', () => {
-    const one = withStand({}, 'language', 'ja', 'in');
+    const one = withState({}, 'language', 'ja', 'in');
     expect(one).toEqual({ language: { in: ['ja'], out: [] } });
-    expect(withStand(one, 'language', 'ja', null)).toEqual({});
+    expect(withState(one, 'language', 'ja', null)).toEqual({});
   });
 });
 
@@ -44,9 +44,9 @@ describe('a range', () => {
 it('lists what is set in the order of the panel, and removes any of it', () => {
   const set = setFilters(filters);
   expect(set).toEqual([
-    { name: 'genre', value: '16', stand: 'in' },
-    { name: 'genre', value: '18', stand: 'in' },
-    { name: 'genre', value: '27', stand: 'out' },
+    { name: 'genre', value: '16', state: 'in' },
+    { name: 'genre', value: '18', state: 'in' },
+    { name: 'genre', value: '27', state: 'out' },
     { name: 'year', range: { from: 1990, to: 1999 } },
   ]);
   expect(set.reduce<Filters>((left, one) => withoutFilter(left, one), filters)).toEqual({});

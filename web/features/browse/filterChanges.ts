@@ -10,11 +10,11 @@ import {
 } from '@marquee/contracts/facets.ts';
 
 /** A value is included, excluded, or neither. */
-export type Stand = 'in' | 'out' | null;
+export type ChoiceState = 'in' | 'out' | null;
 
 const nothing: Choice = { in: [], out: [] };
 
-export function standOf(filters: Filters, name: ChoiceName, value: string): Stand {
+export function stateOf(filters: Filters, name: ChoiceName, value: string): ChoiceState {
   const choice = filters[name] ?? nothing;
   return choice.in.includes(value) ? 'in' : choice.out.includes(value) ? 'out' : null;
 }
@@ -26,13 +26,13 @@ function withoutFacet(filters: Filters, name: FacetName): Filters {
 }
 
 /** The filters with one value included, excluded, or removed. A present value keeps its place. */
-export function withStand(filters: Filters, name: ChoiceName, value: string, stand: Stand): Filters {
+export function withState(filters: Filters, name: ChoiceName, value: string, state: ChoiceState): Filters {
   const choice = filters[name] ?? nothing;
   const side = (values: readonly string[], isHere: boolean) =>
     isHere && values.includes(value)
       ? values
       : [...values.filter((one) => one !== value), ...(isHere ? [value] : [])];
-  const changed: Choice = { in: side(choice.in, stand === 'in'), out: side(choice.out, stand === 'out') };
+  const changed: Choice = { in: side(choice.in, state === 'in'), out: side(choice.out, state === 'out') };
   const rest = withoutFacet(filters, name);
   return changed.in.length + changed.out.length === 0 ? rest : { ...rest, [name]: changed };
 }
@@ -45,7 +45,7 @@ export function withRange(filters: Filters, name: RangeName, range: Range | null
 
 /** One thing that is set: a value of a choice, or a whole range. */
 export type SetFilter =
-  | { name: ChoiceName; value: string; stand: 'in' | 'out' }
+  | { name: ChoiceName; value: string; state: 'in' | 'out' }
   | { name: RangeName; range: Range };
 
 /** Everything that is set, in the order of the panel. */
@@ -56,11 +56,11 @@ export function setFilters(filters: Filters): SetFilter[] {
       return range ? [{ name, range }] : [];
     }
     const choice = filters[name] ?? nothing;
-    const side = (stand: 'in' | 'out') => choice[stand].map((value) => ({ name, value, stand }));
+    const side = (state: 'in' | 'out') => choice[state].map((value) => ({ name, value, state }));
     return side('in').concat(side('out'));
   });
 }
 
 /** The filters without one thing that is set. */
 export const withoutFilter = (filters: Filters, set: SetFilter): Filters =>
-  'range' in set ? withoutFacet(filters, set.name) : withStand(filters, set.name, set.value, null);
+  'range' in set ? withoutFacet(filters, set.name) : withState(filters, set.name, set.value, null);

@@ -45,9 +45,9 @@ const optionsOf = (facets: readonly FacetAnswer[], name: FacetName): readonly Fa
 /** One filter that is set, within a sentence: "Not horror", "since 1990". */
 export function filterWords(set: SetFilter, facets: readonly FacetAnswer[]): string {
   if ('range' in set) return browse.range(set.name, set.range);
-  const { name, value, stand } = set;
+  const { name, value, state } = set;
   const option = optionsOf(facets, name).find((one) => one.value === value) ?? { value, label: null };
-  return browse.chip(name, optionLabel(name, option), stand);
+  return browse.chip(name, optionLabel(name, option), state);
 }
 
 /** One filter that is set, as a chip's text: "Not horror", "Since 1990". */

@@ -4,7 +4,7 @@ import type { NarrowedList } from '#web/api/browse.ts';
 import { cx } from '#web/lib/cx.ts';
 import {
   discoverTools,
-  savedSets as words,
+  savedFilters as words,
   surprise as surpriseWords,
 } from '#web/messages/en/discoverTools.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
@@ -12,7 +12,7 @@ import { useShare } from '#web/platform/useShare.ts';
 import { Button, IconButton } from '#web/ui/Button.tsx';
 import { PartMissing } from '#web/ui/StateMessage.tsx';
 
-import type { FilterInWords, SavedSetLink } from './savedFilters.ts';
+import type { FilterInWords, SavedFilter } from './savedFilters.ts';
 
 import styles from './DiscoverButtons.module.css';
 
@@ -44,20 +44,20 @@ function LaterDialogButton({ label, prepare, children }: LaterDialogButtonProps)
   );
 }
 
-const LazySavedSets = lazyPart(
-  async () => (await import('./SavedSetsDialog.tsx')).SavedSetsDialog,
+const LazySavedFilters = lazyPart(
+  async () => (await import('./SavedFiltersDialog.tsx')).SavedFiltersDialog,
   PartMissing,
 );
 
-type SavedSetsButtonProps = {
+type SavedFiltersButtonProps = {
   /** The page's filters with their proposed name; null where none are set. */
-  current: SavedSetLink | null;
+  current: SavedFilter | null;
 };
 
 /** Opens the saved sets. */
-export const SavedSetsButton = ({ current }: SavedSetsButtonProps) => (
-  <LaterDialogButton label={words.open} prepare={() => void LazySavedSets.preload()}>
-    {(close) => <LazySavedSets current={current} onClose={close} />}
+export const SavedFiltersButton = ({ current }: SavedFiltersButtonProps) => (
+  <LaterDialogButton label={words.open} prepare={() => void LazySavedFilters.preload()}>
+    {(close) => <LazySavedFilters current={current} onClose={close} />}
   </LaterDialogButton>
 );
 
@@ -77,7 +77,7 @@ export const SurpriseButton = (props: SurpriseProps) => (
 );
 
 /** Shares the address of the page's state. */
-export function ShareSet({
+export function ShareFilters({
   title,
   href,
   className,

@@ -5,7 +5,7 @@ import { capital, formatList } from '#web/lib/format.ts';
 import { discoverTools } from '#web/messages/en/discoverTools.ts';
 
 /** A saved set of filters. */
-export type SavedSetLink = {
+export type SavedFilter = {
   /** Its address. Equal sets have equal addresses, so it is also the key. */
   href: string;
   name: string;
@@ -15,7 +15,7 @@ export type SavedSetLink = {
   added?: string;
 };
 
-export const mostSets = 50;
+export const mostSavedFilters = 50;
 export const longestName = 300;
 const longestWords = 1000;
 
@@ -29,17 +29,17 @@ export const tidyName = (text: string): string =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-type Sets = readonly SavedSetLink[];
+type Sets = readonly SavedFilter[];
 
 /** With a set in front; the same one under another name moves there. The same list where there is no room. */
-export function withSet(sets: Sets, set: SavedSetLink): Sets {
+export function withFilter(sets: Sets, set: SavedFilter): Sets {
   const others = sets.filter(({ href }) => href !== set.href);
-  const tidy: SavedSetLink = {
+  const tidy: SavedFilter = {
     href: set.href,
     name: tidyName(set.name),
     words: set.words.slice(0, longestWords),
   };
-  return tidy.name === '' || others.length >= mostSets ? sets : [tidy, ...others];
+  return tidy.name === '' || others.length >= mostSavedFilters ? sets : [tidy, ...others];
 }
 
 /** With another name for a set; an empty one changes nothing. */
@@ -48,11 +48,13 @@ export function withName(sets: Sets, href: string, name: string): Sets {
   return tidy === '' ? sets : sets.map((set) => (set.href === href ? { ...set, name: tidy } : set));
 }
 
-export const withoutSet = (sets: Sets, href: string): Sets => sets.filter((set) => set.href !== href);
+export const withoutFilter = (sets: Sets, href: string): Sets => sets.filter((set) => set.href !== href);
 
 /** With a removed set back where it was. */
-export const withSetAt = (sets: Sets, set: SavedSetLink, at: number): Sets =>
-  sets.some(({ href }) => href === set.href) || sets.length >= mostSets ? sets : sets.toSpliced(at, 0, set);
+export const withFilterAt = (sets: Sets, set: SavedFilter, at: number): Sets =>
+  sets.some(({ href }) => href === set.href) || sets.length >= mostSavedFilters
+    ? sets
+    : sets.toSpliced(at, 0, set);
 
 /** One filter that is set, in words: "Japanese", "Not horror", "1990 to 1999". */
 export type FilterInWords = {

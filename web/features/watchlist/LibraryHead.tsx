@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Library, LibraryStatus, MarkedTitle } from '#web/api/library/library.ts';
 import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { HideSeen } from '#web/ui/MarksContext.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Library } from '#web/api/library/library.ts';
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { newId } from '#web/platform/newId.ts';
 import { Button } from '#web/ui/Button.tsx';
 

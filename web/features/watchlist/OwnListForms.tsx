@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 
-import { shelves as words } from '#web/messages/en/shelves.ts';
+import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 import styles from './OwnListForms.module.css';

@@ -11,7 +11,7 @@ export const analytics = {
   none: 'Your visits are not counted.',
   change: 'Change this',
   what: 'The people who run this site would like to know which pages are opened. If you agree, Google Analytics is told: the kind of page and the number of a title or person, your browser, its language and the size of its window, roughly where you are, and a number in a cookie that lasts half a year. Never what you search for, ask or type, and never who you are. It serves no advertising.',
-  stand: {
+  states: {
     open: 'You haven’t answered yet, which counts as no: Google is not contacted.',
     yes: 'You said yes.',
     no: 'You said no. Google is not contacted and stores nothing here.',

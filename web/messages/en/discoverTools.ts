@@ -23,7 +23,7 @@ export const discoverTools = {
 } as const;
 
 /** Filters saved under a name. */
-export const savedSets = {
+export const savedFilters = {
   open: 'Saved filters',
   text: 'They are part of your library. No account needed.',
   notKept: 'This browser stores nothing for this site, so these last only until you close the page.',

@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 import { type KeptSet, type LibraryWrite, openLibrary, useLibrary } from '#web/api/library/library.ts';
 import { newId } from '#web/platform/newId.ts';
 
-import type { SavedSetLink } from './savedFilters.ts';
+import type { SavedFilter } from './savedFilters.ts';
 
 /** A page of discover, and no other address. */
 const isDiscover = (address: string) => /^\/discover\/(?:movie|tv)(?:\?|$)/.test(address);
 
 /** The sets of a library, the one added last in front. Duplicates from two devices are dropped. */
-export function setsOf(kept: readonly KeptSet[]): readonly SavedSetLink[] {
-  const sets = new Map<string, SavedSetLink>();
+export function setsOf(kept: readonly KeptSet[]): readonly SavedFilter[] {
+  const sets = new Map<string, SavedFilter>();
   for (const { set } of kept)
     if (isDiscover(set.address) && !sets.has(set.address))
       sets.set(set.address, { href: set.address, name: set.name, words: set.words, added: set.added });
@@ -21,7 +21,7 @@ export function setsOf(kept: readonly KeptSet[]): readonly SavedSetLink[] {
 /** The writes that turn the present list into the new one. */
 export function setWrites(
   kept: readonly KeptSet[],
-  wanted: readonly SavedSetLink[],
+  wanted: readonly SavedFilter[],
   { newId, now }: { newId: () => string; now: () => Date },
 ): LibraryWrite[] {
   const byAddress = new Map(wanted.map((set) => [set.href, set]));
@@ -35,15 +35,15 @@ export function setWrites(
   return [...gone.map(({ id }) => ({ key: libraryKey.savedSet(id), value: null })), ...changed];
 }
 
-type SavedSets = {
-  sets: readonly SavedSetLink[];
+type SavedFilters = {
+  sets: readonly SavedFilter[];
   /** Whether they outlive the page. */
   isKept: boolean;
   /** Changes the present list, which another tab or device may have changed, too. */
-  change: (change: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]) => void;
+  change: (change: (sets: readonly SavedFilter[]) => readonly SavedFilter[]) => void;
 };
 
-async function change(to: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]): Promise<void> {
+async function change(to: (sets: readonly SavedFilter[]) => readonly SavedFilter[]): Promise<void> {
   const library = await openLibrary();
   const kept = library.savedSets();
   const parts = { newId, now: () => new Date() };
@@ -54,7 +54,7 @@ const none: readonly KeptSet[] = [];
 const never = () => () => {};
 
 /** The sets of the person's library: none on the server, while hydrating and until it is open. */
-export function useSavedSets(): SavedSets {
+export function useSavedFilters(): SavedFilters {
   const library = useLibrary();
   const subscribe = library?.subscribe ?? never;
   const kept = useSyncExternalStore(

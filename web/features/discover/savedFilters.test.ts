@@ -2,32 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  mostSets,
-  type SavedSetLink,
+  mostSavedFilters,
+  type SavedFilter,
   tidyName,
   withName,
-  withoutSet,
-  withSet,
-  withSetAt,
+  withoutFilter,
+  withFilter,
+  withFilterAt,
 } from './savedFilters.ts';
 
-const set = (genre: number, name = `Set ${genre}`): SavedSetLink => ({
+const set = (genre: number, name = `Set ${genre}`): SavedFilter => ({
   href: `/discover/movie?genre=${genre}`,
   name,
   words: 'Films',
 });
-const names = (sets: readonly SavedSetLink[]) => sets.map(({ name }) => name);
-const full = Array.from({ length: mostSets }, (_, index) => set(index + 1));
+const names = (sets: readonly SavedFilter[]) => sets.map(({ name }) => name);
+const full = Array.from({ length: mostSavedFilters }, (_, index) => set(index + 1));
 
 describe('a list of saved sets', () => {
   it('has the newest in front, and each state once', () => {
-    const sets = [set(1), set(2), set(1, 'Again')].reduce<readonly SavedSetLink[]>(withSet, []);
+    const sets = [set(1), set(2), set(1, 'Again')].reduce<readonly SavedFilter[]>(withFilter, []);
     expect(names(sets)).toEqual(['Again', 'Set 2']);
   });
 
   it('adds no more than there is room for, but renews what it has', () => {
-    expect(withSet(full, set(99))).toBe(full);
-    expect(names(withSet(full, set(50, 'Renewed')))[0]).toBe('Renewed');
+    expect(withFilter(full, set(99))).toBe(full);
+    expect(names(withFilter(full, set(50, 'Renewed')))[0]).toBe('Renewed');
   });
 
   it('renames, and keeps the old name rather than none', () => {
@@ -37,10 +37,10 @@ describe('a list of saved sets', () => {
 
   it('puts back what was removed where it was', () => {
     const sets = [set(1), set(2), set(3)];
-    const fewer = withoutSet(sets, set(2).href);
+    const fewer = withoutFilter(sets, set(2).href);
     expect(names(fewer)).toEqual(['Set 1', 'Set 3']);
-    expect(withSetAt(fewer, set(2), 1)).toEqual(sets);
-    expect(withSetAt(sets, set(2), 0)).toBe(sets);
+    expect(withFilterAt(fewer, set(2), 1)).toEqual(sets);
+    expect(withFilterAt(sets, set(2), 0)).toBe(sets);
   });
 });
 

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { savedSets as words } from '#web/messages/en/discoverTools.ts';
+import { savedFilters as words } from '#web/messages/en/discoverTools.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
+import { SavedFilterRow } from './SavedFilterRow.tsx';
 import {
   longestName,
-  mostSets,
-  type SavedSetLink,
+  mostSavedFilters,
+  type SavedFilter,
   tidyName,
   withName,
-  withoutSet,
-  withSet,
-  withSetAt,
+  withoutFilter,
+  withFilter,
+  withFilterAt,
 } from './savedFilters.ts';
-import { SavedSetRow } from './SavedSetRow.tsx';
-import { useSavedSets } from './useSavedSets.ts';
+import { useSavedFilters } from './useSavedFilters.ts';
 
-import styles from './SavedSetsPanel.module.css';
+import styles from './SavedFilters.module.css';
 
 type SaveSetFormProps = {
   /** The page's filters with their proposed name; null where none are set. */
-  current: SavedSetLink | null;
-  sets: readonly SavedSetLink[];
-  onSave: (set: SavedSetLink) => void;
+  current: SavedFilter | null;
+  sets: readonly SavedFilter[];
+  onSave: (set: SavedFilter) => void;
 };
 
 /** Saves the page's filters under a name. */
@@ -33,7 +33,7 @@ function SaveSetForm({ current, sets, onSave }: SaveSetFormProps) {
   if (current === null) return <p className={styles.note}>{words.nothingToSave}</p>;
   const known = sets.find(({ href }) => href === current.href);
   if (known) return <p className={styles.note}>{words.isSaved(known.name)}</p>;
-  if (sets.length >= mostSets) return <p className={styles.note}>{words.full(mostSets)}</p>;
+  if (sets.length >= mostSavedFilters) return <p className={styles.note}>{words.full(mostSavedFilters)}</p>;
   const name = typed ?? current.name;
   return (
     <form
@@ -62,14 +62,14 @@ function SaveSetForm({ current, sets, onSave }: SaveSetFormProps) {
 }
 
 type SavedSetsPanelProps = {
-  current: SavedSetLink | null;
+  current: SavedFilter | null;
   /** A set was chosen. */
   onFollow: () => void;
 };
 
-type Removed = { set: SavedSetLink; at: number };
+type Removed = { set: SavedFilter; at: number };
 
-function Gone({ set, onUndo }: { set: SavedSetLink; onUndo: () => void }) {
+function Gone({ set, onUndo }: { set: SavedFilter; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
@@ -84,7 +84,7 @@ function Gone({ set, onUndo }: { set: SavedSetLink; onUndo: () => void }) {
 
 /** The saved sets, and a form to save the page's filters. */
 function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
-  const { sets, isKept, change } = useSavedSets();
+  const { sets, isKept, change } = useSavedFilters();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [arrived, setArrived] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -93,27 +93,27 @@ function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
     change(to);
     setSaid(saying);
   };
-  const save = (set: SavedSetLink) => {
+  const save = (set: SavedFilter) => {
     setRemoved(null);
     setArrived(set.href);
-    keep((list) => withSet(list, set), words.saved(set.name));
+    keep((list) => withFilter(list, set), words.saved(set.name));
   };
-  const remove = (set: SavedSetLink, at: number) => {
+  const remove = (set: SavedFilter, at: number) => {
     setRemoved({ set, at });
     setArrived(null);
-    keep((list) => withoutSet(list, set.href), words.removed(set.name));
+    keep((list) => withoutFilter(list, set.href), words.removed(set.name));
   };
   const undo = ({ set, at }: Removed) => {
     setRemoved(null);
     setArrived(set.href);
-    keep((list) => withSetAt(list, set, at), words.restored(set.name));
+    keep((list) => withFilterAt(list, set, at), words.restored(set.name));
   };
 
   const gone = removed && <Gone key="gone" set={removed.set} onUndo={() => undo(removed)} />;
   const rows = sets.map((set, index) => (
     <li key={set.href}>
       {removed?.at === index && gone}
-      <SavedSetRow
+      <SavedFilterRow
         set={set}
         isCurrent={set.href === current?.href}
         takesFocus={set.href === arrived}
@@ -143,7 +143,13 @@ function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
 }
 
 /** The saved sets as a dialog over the page. */
-export function SavedSetsDialog({ current, onClose }: { current: SavedSetLink | null; onClose: () => void }) {
+export function SavedFiltersDialog({
+  current,
+  onClose,
+}: {
+  current: SavedFilter | null;
+  onClose: () => void;
+}) {
   return (
     <Dialog open onClose={onClose} label={words.open}>
       <SavedSetsPanel current={current} onFollow={onClose} />

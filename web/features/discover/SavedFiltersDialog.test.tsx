@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openLibrary } from '#web/api/library/library.ts';
 import { newId } from '#web/platform/newId.ts';
 
-import { SavedSetsDialog } from './SavedSetsDialog.tsx';
+import { SavedFiltersDialog } from './SavedFiltersDialog.tsx';
 
 /** A busy machine may be slow. */
 const patient = { timeout: 15_000 };
@@ -36,7 +36,7 @@ const forget = (name?: string) =>
       .map(({ id }) => ({ key: libraryKey.savedSet(id), value: null })),
   );
 const show = (of: typeof current | null = current) =>
-  render(<SavedSetsDialog current={of} onClose={() => {}} />);
+  render(<SavedFiltersDialog current={of} onClose={() => {}} />);
 const rows = () => page.getByRole('list', { name: 'Saved filters, newest first' }).getByRole('link');
 const names = () =>
   rows()

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { KeptSet } from '#web/api/library/library.ts';
 
-import { withName, withoutSet, withSet, withSetAt } from './savedFilters.ts';
-import { setsOf, setWrites } from './useSavedSets.ts';
+import { withName, withoutFilter, withFilter, withFilterAt } from './savedFilters.ts';
+import { setsOf, setWrites } from './useSavedFilters.ts';
 
 const kept = (id: string, genre: number, added: string): KeptSet => ({
   id,
@@ -17,7 +17,7 @@ const second = setsOf(both)[1];
 describe('what is written of saved sets', () => {
   it('is one register for what is saved, called otherwise or taken away', () => {
     const set = { href: '/discover/tv', name: 'Series', words: 'Series' };
-    expect(setWrites(both, withSet(setsOf(both), set), parts)).toEqual([
+    expect(setWrites(both, withFilter(setsOf(both), set), parts)).toEqual([
       {
         key: 'set/new',
         value: {
@@ -31,7 +31,7 @@ describe('what is written of saved sets', () => {
     expect(setWrites(both, withName(setsOf(both), '/discover/movie?genre=1', 'Other'), parts)).toEqual([
       { key: 'set/a', value: { ...both[1]?.set, name: 'Other' } },
     ]);
-    expect(setWrites(both, withoutSet(setsOf(both), '/discover/movie?genre=2'), parts)).toEqual([
+    expect(setWrites(both, withoutFilter(setsOf(both), '/discover/movie?genre=2'), parts)).toEqual([
       { key: 'set/b', value: null },
     ]);
     expect(setWrites(both, setsOf(both), parts)).toEqual([]);
@@ -39,14 +39,14 @@ describe('what is written of saved sets', () => {
 
   it('puts back what was removed where it was', () => {
     const left = both.slice(0, 1);
-    const sets = second ? withSetAt(setsOf(left), second, 1) : [];
+    const sets = second ? withFilterAt(setsOf(left), second, 1) : [];
     expect(setWrites(left, sets, parts)).toEqual([{ key: 'set/new', value: both[1]?.set }]);
   });
 
   it('removes both where two devices saved the same', () => {
     const twice = [...both, kept('c', 2, '2026-11-19T12:00:00.000Z')];
     expect(setsOf(twice)).toEqual([first, second]);
-    expect(setWrites(twice, withoutSet(setsOf(twice), '/discover/movie?genre=2'), parts)).toEqual([
+    expect(setWrites(twice, withoutFilter(setsOf(twice), '/discover/movie?genre=2'), parts)).toEqual([
       { key: 'set/b', value: null },
       { key: 'set/c', value: null },
     ]);

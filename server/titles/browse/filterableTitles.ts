@@ -17,7 +17,7 @@ import {
 import type { BrowsePorts } from './ports.ts';
 
 /** The catalogue's titles, ready to be filtered. Read when they are first asked for. */
-export type Shelves = {
+export type FilterableTitles = {
   /** With what the cinema shows now. */
   columns: () => TitleColumns;
   /** All titles of a medium, or of both. */
@@ -35,10 +35,10 @@ const wordsOf = (name: keyof typeof facetWords): readonly string[] => facetWords
 
 type Ports = Pick<BrowsePorts, 'readTitles' | 'nameOf' | 'programme' | 'now'>;
 
-export function createShelves(
+export function createFilterableTitles(
   { readTitles, nameOf, programme, now }: Ports,
   work: FilterWork = { titles: 0 },
-): Shelves {
+): FilterableTitles {
   let read: { columns: TitleColumns; fameOf: FameOf } | undefined;
   const stock = () => (read ??= readStock());
   function readStock() {

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 const titles = (count: number) => `${formatCount(count)} ${plural(count, { one: 'title', other: 'titles' })}`;
 
 /** The library pages. */
-export const shelves = {
+export const libraryPages = {
   navigation: 'Your library',
   description: 'What you keep on Marquee: watchlist, seen, ratings and lists.',
   documentTitle: (name: string) => `${name} on Marquee`,
@@ -86,7 +86,6 @@ export const shelves = {
     changeNote: 'Edit the note',
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
-    first: (name: string) => `Move ${name} to the top`,
     takeOff: (name: string) => `Remove ${name} from the list`,
     takenOff: (name: string) => `${name} removed from the list.`,
     moved: (name: string, place: number, of: number) =>

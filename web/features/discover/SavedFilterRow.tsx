@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-import { savedSets as words } from '#web/messages/en/discoverTools.ts';
+import { savedFilters as words } from '#web/messages/en/discoverTools.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-import { longestName, type SavedSetLink } from './savedFilters.ts';
+import { longestName, type SavedFilter } from './savedFilters.ts';
 
-import styles from './SavedSetsPanel.module.css';
+import styles from './SavedFilters.module.css';
 
-type SavedSetRowProps = {
-  set: SavedSetLink;
+type SavedFilterRowProps = {
+  set: SavedFilter;
   isCurrent: boolean;
   /** It was just added or restored: the keyboard goes on from here. */
   takesFocus: boolean;
@@ -22,7 +22,14 @@ type SavedSetRowProps = {
 const earlierNumber = /\d{9}/;
 
 /** A saved set: its name is a link, its filters are below in words. */
-export function SavedSetRow({ set, isCurrent, takesFocus, onFollow, onRename, onRemove }: SavedSetRowProps) {
+export function SavedFilterRow({
+  set,
+  isCurrent,
+  takesFocus,
+  onFollow,
+  onRename,
+  onRemove,
+}: SavedFilterRowProps) {
   const [isNaming, setNaming] = useState(false);
   const Link = earlierNumber.test(set.href) ? 'a' : AppLink;
   const link = useRef<HTMLAnchorElement>(null);
@@ -79,7 +86,7 @@ export function SavedSetRow({ set, isCurrent, takesFocus, onFollow, onRename, on
   );
 }
 
-type NameFormProps = { set: SavedSetLink; onName: (name: string) => void; onCancel: () => void };
+type NameFormProps = { set: SavedFilter; onName: (name: string) => void; onCancel: () => void };
 
 function NameForm({ set, onName, onCancel }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
