@@ -2,12 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { approvedFile, changedPictures, readApproved } from './distinct/approval.ts';
-import { approvedPictures } from './distinct/approvedPictures.ts';
+import {
+  approvedFile,
+  changedPictures,
+  readApproved,
+  approvedPictures,
+} from './distinct/approvedPictures.ts';
 import { catalogueRolls } from './distinct/catalogueRolls.ts';
 import type { Clash } from './distinct/lookAlike.ts';
-import { printSheet } from './sheet/sheetPage.ts';
-import { sheetSections } from './sheet/sheetSections.ts';
+import { printSheet, sheetSections } from './sheet/sheetPage.ts';
 
 /** `npm run artwork -- sheet|rolls|approve`: shows the pictures, chooses variants that differ, and approves changes. */
 

@@ -1,7 +1,6 @@
 import type { ArtKind, Layer } from './fileName.ts';
-import { backdrop } from './pictures/backdrop.ts';
+import { backdrop, layer } from './pictures/backdrop.ts';
 import { type Drawn, toSvg } from './pictures/drawn.ts';
-import { layer } from './pictures/layers.ts';
 import { collectionPoster, poster, seasonPoster } from './pictures/poster.ts';
 import { profile } from './pictures/profile.ts';
 import { still } from './pictures/still.ts';

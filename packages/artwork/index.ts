@@ -1,4 +1,4 @@
-export { avatars, findAvatar } from './avatars/family.ts';
+export { avatars, findAvatar } from './avatars.ts';
 export { startDrawer } from './drawing/drawer.ts';
 export { createDrawingPool, type Urgency } from './drawing/drawingPool.ts';
 export { engineVersion } from './engineVersion.ts';

@@ -3,8 +3,7 @@ import { Problem } from '@marquee/contracts/problem.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
-import { avatarFor, avatars } from '../../packages/artwork/avatars/family.ts';
-import { inks } from '../../packages/artwork/avatars/inks.ts';
+import { avatarFor, avatars, inks } from '../../packages/artwork/avatars.ts';
 import { contrast } from '../../packages/artwork/kit/colour.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './avatarRoutes.ts';
 

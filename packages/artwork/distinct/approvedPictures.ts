@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { z } from 'zod';
+
 import { composePicture } from '#drawPicture.ts';
 import { engineVersion } from '#engineVersion.ts';
 import type { ArtKind } from '#fileName.ts';
@@ -5,7 +10,22 @@ import { toSvg } from '#pictures/drawn.ts';
 import type { Sitter } from '#sitterOf.ts';
 import { catalogueEntries, type CatalogueEntry } from '#testing/catalogueSubjects.ts';
 
-import { type Approved, hashOfPicture } from './approval.ts';
+const Approved = z.object({ engineVersion: z.int(), pictures: z.record(z.string(), z.string()) });
+/** Approved pictures, as the hashes of their bytes under the engine's version that drew them. */
+type Approved = z.infer<typeof Approved>;
+
+export const approvedFile = new URL('../data/approved.json', import.meta.url);
+
+export const readApproved = (): Approved => Approved.parse(JSON.parse(readFileSync(approvedFile, 'utf8')));
+
+const hashOfPicture = (picture: string): string =>
+  createHash('sha256').update(picture).digest('hex').slice(0, 16);
+
+/** Names of the pictures that differ, are new or are gone. */
+export const changedPictures = (approved: Approved, drawn: Approved): string[] =>
+  [...new Set([...Object.keys(approved.pictures), ...Object.keys(drawn.pictures)])].filter(
+    (name) => approved.pictures[name] !== drawn.pictures[name],
+  );
 
 type PlainKind = Exclude<ArtKind, 'layer'>;
 

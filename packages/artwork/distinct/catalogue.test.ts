@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { engineVersion } from '#engineVersion.ts';
 
-import { changedPictures, readApproved } from './approval.ts';
-import { approvedPictures } from './approvedPictures.ts';
+import { changedPictures, readApproved, approvedPictures } from './approvedPictures.ts';
 import { byFame, impressionOf } from './catalogueRolls.ts';
-import { type Clash, createShelf, limits } from './lookAlike.ts';
+import { type Clash, createClashFinder, limits } from './lookAlike.ts';
 
 /** Every likeness among the pictures as they are served. */
 function clashesOf(kind: 'poster' | 'backdrop', entries = byFame): Clash[] {
-  const shelf = createShelf(limits[kind]);
+  const finder = createClashFinder(limits[kind]);
   return entries.flatMap((entry) => {
     const impression = impressionOf(entry, kind);
-    const clash = shelf.clashOf(impression);
-    shelf.add(impression);
+    const clash = finder.clashOf(impression);
+    finder.add(impression);
     return clash === null ? [] : [clash];
   });
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Look } from '#pictures/drawn.ts';
 
-import { chooseRolls } from './chooseRolls.ts';
-import { createShelf, type Impression, limits } from './lookAlike.ts';
-import { distance, thumbnailOf } from './thumbnail.ts';
+import { chooseRolls } from './catalogueRolls.ts';
+import { createClashFinder, type Impression, limits, distance, thumbnailOf } from './lookAlike.ts';
 
 const picture = (ground: string, disc: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 120"><path d="M0 0h80v120H0z" fill="${ground}"/><circle cx="40" cy="40" r="30" fill="${disc}"/></svg>`;
@@ -24,10 +23,10 @@ const impression = (name: string, svg: string, more: Partial<Impression> = {}): 
   ...more,
 });
 
-const shelfOf = (...impressions: Impression[]) => {
-  const shelf = createShelf(limits.poster);
-  impressions.forEach((each) => shelf.add(each));
-  return shelf;
+const finderOf = (...impressions: Impression[]) => {
+  const finder = createClashFinder(limits.poster);
+  impressions.forEach((each) => finder.add(each));
+  return finder;
 };
 
 describe('thumbnails', () => {
@@ -50,19 +49,19 @@ describe('thumbnails', () => {
   });
 });
 
-describe('a shelf', () => {
+describe('the clash finder', () => {
   it('confuses pictures of nearly the same colours in the same places', () => {
-    const shelf = shelfOf(impression('one', picture('#102030', '#f0e0d0')));
-    expect(shelf.clashOf(impression('two', picture('#122232', '#eedece')))).toMatchObject({
+    const finder = finderOf(impression('one', picture('#102030', '#f0e0d0')));
+    expect(finder.clashOf(impression('two', picture('#122232', '#eedece')))).toMatchObject({
       with: 'one',
       because: 'same-colours',
     });
-    expect(shelf.clashOf(impression('three', picture('#f0e0d0', '#102030')))).toBeNull();
+    expect(finder.clashOf(impression('three', picture('#f0e0d0', '#102030')))).toBeNull();
   });
 
   it('confuses the same drawing in the same composition and tone, whatever the palette', () => {
-    const shelf = shelfOf(impression('one', picture('#000000', '#ffffff'), { look: look('horizon') }));
-    const clash = (svg: string, other: Look) => shelf.clashOf(impression('two', svg, { look: other }));
+    const finder = finderOf(impression('one', picture('#000000', '#ffffff'), { look: look('horizon') }));
+    const clash = (svg: string, other: Look) => finder.clashOf(impression('two', svg, { look: other }));
     const light = picture('#ffffff', '#000000');
     expect(clash(light, look('horizon', 'ship/sail', 'rust/night'))?.because).toBe('same-idea');
     expect(clash(light, look('horizon', 'ship/sail', 'teal/night'))?.because).toBe('same-in-row');
@@ -79,16 +78,16 @@ describe('a shelf', () => {
       look: look('horizon', 'ship/steam'),
       collection: 'Ships',
     });
-    const shelf = shelfOf(first, ...fillers);
+    const finder = finderOf(first, ...fillers);
     const next = { look: look('horizon', 'ship/raft', 'teal/day') };
     const svg = picture('#ffffff', '#ff0000');
-    expect(shelf.clashOf(impression('next', svg, next))).toBeNull();
-    expect(shelf.clashOf(impression('next', svg, { ...next, collection: 'Ships' }))?.because).toBe(
+    expect(finder.clashOf(impression('next', svg, next))).toBeNull();
+    expect(finder.clashOf(impression('next', svg, { ...next, collection: 'Ships' }))?.because).toBe(
       'same-in-collection',
     );
     const others = Array.from({ length: 4 }, (_, index) => ({ ...fillerOf(index + 6), collection: 'Ships' }));
-    others.forEach((each) => shelf.add(each));
-    expect(shelf.clashOf(impression('next', svg, { ...next, collection: 'Ships' }))).toBeNull();
+    others.forEach((each) => finder.add(each));
+    expect(finder.clashOf(impression('next', svg, { ...next, collection: 'Ships' }))).toBeNull();
   });
 });
 

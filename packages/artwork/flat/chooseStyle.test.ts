@@ -4,8 +4,7 @@ import { seeded } from '#kit/random.ts';
 import type { ArtSubject } from '#ports.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
-import { chooseSchool } from './chooseSchool.ts';
-import { chooseStyle, facesFor } from './chooseStyle.ts';
+import { chooseSchool, chooseStyle, facesFor } from './chooseStyle.ts';
 import type { SchoolName } from './school.ts';
 
 const subjects = catalogueEntries.map(({ subject }) => subject);

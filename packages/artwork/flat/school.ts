@@ -1,4 +1,4 @@
-import type { Light } from '#kit/palette.ts';
+import type { Light } from '#kit/colour.ts';
 import type { FaceName } from '#type/faces.ts';
 
 import type { CompositionName } from './compositions.ts';

@@ -1,10 +1,21 @@
-import { type Colour, contrast, mix, readable } from '#kit/colour.ts';
+import { type Colour, contrast, mix, readable, type Palette } from '#kit/colour.ts';
 import { type Inks, type Placing, put } from '#kit/motif.ts';
-import type { Palette } from '#kit/palette.ts';
 import type { Random } from '#kit/random.ts';
 import { type Defs, rect } from '#kit/svg.ts';
 import type { Prop } from '#lit/set.ts';
 import type { Align, Area, SetTitle, TitleOptions } from '#type/setTitle.ts';
+
+/** Rays around a point, as one path. */
+export function rays(x: number, y: number, count: number, reach: number, turn = 0): string {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [turn + (i * 2 * Math.PI) / count, turn + ((i + 0.5) * 2 * Math.PI) / count];
+    const at = (angle: number) =>
+      `${Math.round(x + reach * Math.cos(angle))} ${Math.round(y + reach * Math.sin(angle))}`;
+    d += `M${x} ${y}L${at(a)}L${at(b)}Z`;
+  }
+  return d;
+}
 
 /** The sheet is 2:3, with a margin of 7 % of its width. */
 export const W = 684;

@@ -4,8 +4,7 @@ import { motifNames } from '#kit/motif.ts';
 import { backdrop } from '#pictures/backdrop.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
-import { fittingScenes } from './chooseScene.ts';
-import { placesByMotif } from './places.ts';
+import { fittingScenes, placesByMotif } from './chooseScene.ts';
 import { scenes } from './scenes.ts';
 
 describe('the places of lit pictures', { timeout: 120_000 }, () => {

@@ -1,8 +1,64 @@
+import genreRows from '@marquee/content/motifs/places-by-genre.json' with { type: 'json' };
+import wordRows from '@marquee/content/motifs/places-by-word.json' with { type: 'json' };
+import motifRows from '@marquee/content/motifs/places.json' with { type: 'json' };
+
 import type { Random } from '#kit/random.ts';
+import { wordPattern } from '#kit/wordPattern.ts';
 import type { ArtSubject } from '#ports.ts';
 
-import { placesByGenre, placesByMotif, placesByWord } from './places.ts';
 import type { SceneName } from './scenes.ts';
+import type { Hour } from './set.ts';
+
+const nocturnal: ReadonlySet<SceneName> = new Set(['city', 'comet', 'viaduct', 'firs', 'bridge']);
+const brightMoods = new Set([
+  'uplifting',
+  'feel-good',
+  'cosy',
+  'whimsical',
+  'funny',
+  'romantic',
+  'inspiring',
+  'awe',
+]);
+const softMoods = new Set(['bleak', 'melancholy', 'slow-burn', 'dreamlike', 'bittersweet', 'intimate']);
+const darkMoods = new Set(['dark', 'scary', 'creepy', 'tense', 'suspenseful']);
+const paleTones = new Set(['ivory', 'sand', 'rose', 'cyan']);
+
+/** The hour follows mood and place; the seed decides among those that suit. */
+export function chooseHour(
+  scene: SceneName,
+  moods: readonly string[],
+  tone: string,
+  random: Random,
+): Hour['name'] {
+  const bright = moods.some((mood) => brightMoods.has(mood));
+  const soft = moods.some((mood) => softMoods.has(mood));
+  const dark = moods.some((mood) => darkMoods.has(mood));
+  const options: readonly Hour['name'][] = [
+    'dusk',
+    'night',
+    'ember',
+    ...(bright ? (['dawn', 'dawn', 'dusk'] as const) : []),
+    ...(soft ? (['fog', 'fog', 'dawn'] as const) : []),
+    ...(dark ? (['night', 'ember'] as const) : []),
+    ...(nocturnal.has(scene) ? (['night', 'night'] as const) : []),
+    ...(paleTones.has(tone) ? (['dawn', 'fog'] as const) : []),
+  ];
+  return random.pick(['dusk', ...options]);
+}
+
+type Places = readonly SceneName[];
+
+/** Where each motif is the picture itself or recognisably large in it. One named twice comes more often. */
+export const placesByMotif = new Map(motifRows.map(({ motif, places }) => [motif, places as Places]));
+
+/** Places named by a title's own words. */
+const placesByWord = wordRows.map(({ words, places }) => ({
+  pattern: wordPattern(words),
+  places: places as Places,
+}));
+
+export const placesByGenre = new Map(genreRows.map(({ genre, places }) => [genre, places as Places]));
 
 /** The weight of each of a title's facts for its place. */
 const say = { lead: 1, second: 0.36, words: 0.55, genre: 0.08 };

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
-import type { PersonName } from './cast.ts';
 import { castOf, peopleNames, personNamed } from './people.ts';
+import type { PersonName } from './set.ts';
 
 /** The outline's pixels, one unit of the box each, with room around it. */
 function inkOf(d: string) {

@@ -4,8 +4,7 @@ import { z } from 'zod';
 
 import type { ArtSubject } from '#ports.ts';
 
-import type { Cast, PersonName } from './cast.ts';
-import type { LitSet, Prop } from './set.ts';
+import type { Cast, LitSet, PersonName, Prop } from './set.ts';
 
 /** Outlines in a box of 100 × 100, feet on its lower edge: an adult is as tall as the box, a rider taller. */
 const outlines = z

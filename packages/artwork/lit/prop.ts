@@ -4,6 +4,22 @@ import { disc, group, num, type Stop } from '#kit/svg.ts';
 import { glow, orb } from './light.ts';
 import type { LitSet, Prop } from './set.ts';
 
+/** What can be placed in a light: the first of the two that is a thing. */
+export const thing = ({ lead, second }: LitSet): Prop =>
+  [lead, second].find(
+    ({ kind, name }) => kind === 'object' || kind === 'tall' || (kind === 'round' && name !== 'sun'),
+  ) ?? lead;
+
+const buildings = new Set(['house', 'castle', 'school']);
+
+export const building = ({ lead, second }: LitSet): Prop | undefined =>
+  [lead, second].find(({ name }) => buildings.has(name));
+
+const creatures = new Set(['animal', 'dinosaur', 'insect', 'bird', 'fish', 'ghost', 'robot']);
+
+export const creature = ({ lead, second }: LitSet): Prop =>
+  [lead, second].find(({ name }) => creatures.has(name)) ?? lead;
+
 /** Things whose openings are lit from within at night. */
 const inhabited = new Set([
   'house',

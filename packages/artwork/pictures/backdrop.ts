@@ -1,3 +1,4 @@
+import type { Layer } from '#fileName.ts';
 import { seeded } from '#kit/random.ts';
 import { escapeXml } from '#kit/svg.ts';
 import { chooseScene } from '#lit/chooseScene.ts';
@@ -13,10 +14,10 @@ import { backdropSize, freshDefs, lookOf, seedOf, setUp } from './setUp.ts';
 type Composed = { set: LitSet; scene: SceneName; parts: SceneLayers };
 
 /** `salt` makes pictures of one title differ; `roll` is the random variant, by default the stored one. */
-export type BackdropOptions = { salt?: string; roll?: number | undefined };
+type BackdropOptions = { salt?: string; roll?: number | undefined };
 
 /** A backdrop before its parts are joined. */
-export function composeBackdrop(
+function composeBackdrop(
   subject: ArtSubject,
   fine: boolean,
   { salt = '', roll }: BackdropOptions = {},
@@ -30,7 +31,7 @@ export function composeBackdrop(
 }
 
 /** The picture of a composed backdrop whose body may be all of it or one part. */
-export const drawnBackdrop = (
+const drawnBackdrop = (
   subject: ArtSubject,
   { set, scene }: Composed,
   { defs, body }: Pick<Drawn, 'defs' | 'body'>,
@@ -52,4 +53,14 @@ export function backdrop(subject: ArtSubject, fine: boolean, options: BackdropOp
     defs: composed.set.defs.all(),
     body: joinLayers(composed.parts),
   });
+}
+
+/** 1 is sky and light and fills all; 2 far land, 3 the subject and 4 the foreground are transparent. */
+const depths: Record<Layer, keyof SceneLayers> = { 1: 'sky', 2: 'far', 3: 'subject', 4: 'near' };
+
+/** One depth of the title's backdrop; the four laid over each other are the backdrop. */
+export function layer(subject: ArtSubject, n: Layer, fine = true): Drawn {
+  const composed = composeBackdrop(subject, fine);
+  const body = composed.parts[depths[n]];
+  return drawnBackdrop(subject, composed, { defs: composed.set.defs.usedBy(body), body });
 }

@@ -1,18 +1,16 @@
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
+import { suits } from '#flat/arrange.ts';
 import { type CompositionName, compositions } from '#flat/compositions.ts';
 import { H, W } from '#flat/sheet.ts';
-import { suits } from '#flat/suits.ts';
-import { contrast } from '#kit/colour.ts';
-import { type NamedPalette, palettesOf, tones } from '#kit/palette.ts';
+import { contrast, type NamedPalette, palettesOf, tones } from '#kit/colour.ts';
 import { seeded } from '#kit/random.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 import type { InkBox } from '#type/shape.ts';
 
-import { createSheet } from './createSheet.ts';
 import { toSvg } from './drawn.ts';
-import { choosePrint, flatPoster, print } from './flatPoster.ts';
+import { createSheet, choosePrint, flatPoster, print } from './flatPoster.ts';
 import { seedOf } from './setUp.ts';
 import { wordingOf } from './wording.ts';
 

@@ -1,8 +1,7 @@
-import { type Colour, readable } from '#kit/colour.ts';
-import { palettesOf } from '#kit/palette.ts';
+import { type Colour, readable, palettesOf } from '#kit/colour.ts';
 import { seeded } from '#kit/random.ts';
 import { num, escapeXml } from '#kit/svg.ts';
-import { rampOf } from '#lit/ramp.ts';
+import { rampOf } from '#lit/set.ts';
 import { initialsOf } from '#portrait/initials.ts';
 import { forTwo, type MonogramName, monograms } from '#portrait/monograms.ts';
 import type { FaceName } from '#type/faces.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { distance, thumbnailOf } from '#distinct/thumbnail.ts';
+import { distance, thumbnailOf } from '#distinct/lookAlike.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
 import { toSvg } from './drawn.ts';

@@ -1,7 +1,6 @@
 import { type Random, seeded } from '#kit/random.ts';
 import { escapeXml, group, num, rect } from '#kit/svg.ts';
-import { chooseScene } from '#lit/chooseScene.ts';
-import { placesByGenre } from '#lit/places.ts';
+import { chooseScene, placesByGenre } from '#lit/chooseScene.ts';
 import { type SceneName, scenes } from '#lit/scenes.ts';
 import { hours, joinLayers, type LitSet } from '#lit/set.ts';
 import type { ArtSubject } from '#ports.ts';

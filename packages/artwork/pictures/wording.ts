@@ -1,7 +1,7 @@
 import type { ArtSubject } from '#ports.ts';
 import { isSettable } from '#type/dressed.ts';
+import { splitTitle, type TitleWords } from '#type/fitTitle.ts';
 import { isForeign } from '#type/scripts.ts';
-import { splitTitle, type TitleWords } from '#type/splitTitle.ts';
 
 /** All words of a poster. */
 export type Wording = { title: TitleWords; maker: string; note: string };

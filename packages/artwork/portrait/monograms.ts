@@ -1,16 +1,14 @@
 import { hatch } from '#flat/texture.ts';
-import { type Colour, contrast, mix, readable } from '#kit/colour.ts';
-import type { Palette } from '#kit/palette.ts';
+import { type Colour, contrast, mix, readable, type Palette } from '#kit/colour.ts';
 import type { Random } from '#kit/random.ts';
 import { type Defs, disc, num, path, rect } from '#kit/svg.ts';
-import type { Ramp } from '#lit/ramp.ts';
+import type { Ramp } from '#lit/set.ts';
 import { posterSize } from '#pictures/setUp.ts';
 import type { FaceName } from '#type/faces.ts';
 import { joinBoxes } from '#type/outline.ts';
 import type { InkBox } from '#type/shape.ts';
 
-import { type Glyph, glyphIn } from './glyph.ts';
-import type { Initials } from './initials.ts';
+import { type Glyph, glyphIn, type Initials } from './initials.ts';
 
 const { w: W, h: H } = posterSize;
 

@@ -1,11 +1,9 @@
 import { readableInk } from '#flat/sheet.ts';
-import type { Colour } from '#kit/colour.ts';
+import { type Colour, palettesOf } from '#kit/colour.ts';
 import { drawingOf, motifNamed } from '#kit/motif.ts';
-import { palettesOf } from '#kit/palette.ts';
-import { seeded } from '#kit/random.ts';
+import { type Random, seeded } from '#kit/random.ts';
 import { type Defs, escapeXml, group, rect } from '#kit/svg.ts';
-import { rampOf } from '#lit/ramp.ts';
-import type { Prop } from '#lit/set.ts';
+import { type Prop, rampOf } from '#lit/set.ts';
 import { backdrop } from '#pictures/backdrop.ts';
 import type { Drawn, Look } from '#pictures/drawn.ts';
 import { faceOfCard } from '#pictures/litCard.ts';
@@ -14,8 +12,64 @@ import type { ArtSubject } from '#ports.ts';
 import { type FaceName, faces } from '#type/faces.ts';
 
 import { type ShareCard, cardSize, type CardWords, setWords } from './card.ts';
-import { chooseLayout } from './chooseLayout.ts';
-import { layouts, type Wide } from './wide.ts';
+import { type LayoutName, layouts, type Wide } from './wide.ts';
+
+/** The wide layout of each poster composition. */
+const kin: Record<string, readonly [LayoutName, ...LayoutName[]]> = {
+  beamOfLight: ['field'],
+  blinds: ['slats'],
+  closeUp: ['crop'],
+  collage: ['field'],
+  concentric: ['rings'],
+  diagonal: ['slope'],
+  dots: ['sun'],
+  doubleExposure: ['crop'],
+  echo: ['rings', 'crop'],
+  emblem: ['door', 'sun'],
+  letters: ['field', 'sun'],
+  lowSun: ['sun'],
+  matchbox: ['burst', 'door'],
+  monogram: ['field'],
+  monument: ['crop', 'field'],
+  negative: ['sun', 'cut'],
+  opArt: ['slats', 'rings'],
+  overprint: ['sun', 'cut'],
+  paperback: ['field'],
+  playingCard: ['door', 'cut'],
+  portal: ['door'],
+  procession: ['frieze'],
+  quilt: ['frieze', 'cut'],
+  reflection: ['cut', 'sun'],
+  repeat: ['frieze'],
+  shadow: ['slope', 'cut'],
+  split: ['cut'],
+  squares: ['field', 'cut'],
+  stamp: ['door', 'field'],
+  strips: ['slats'],
+  sunburst: ['burst'],
+  swiss: ['cut', 'sun'],
+  tear: ['cut', 'slope'],
+  threeFrames: ['frieze', 'crop'],
+  transit: ['rings', 'field'],
+  wallpaper: ['frieze'],
+  wedge: ['slope'],
+  woodcut: ['burst', 'door'],
+};
+
+/** Land that ends in the ground at both sides; the others would show an edge. */
+const lands = new Set(['mountains', 'desert', 'island', 'forest', 'skyline', 'crowd']);
+const ofLands = ['land', 'land', 'door'] as const;
+const ofScenes = ['door', 'field'] as const;
+const ofThings = ['sun', 'cut', 'field', 'crop', 'burst'] as const;
+
+function chooseLayout(composition: string, { kind, name }: Prop, random: Random): LayoutName {
+  if (kind === 'scene')
+    return composition === 'portal' ? 'door' : random.pick(lands.has(name) ? ofLands : ofScenes);
+  const wanted = random.pick(kin[composition] ?? ofThings);
+  if (kind === 'flat' && wanted !== 'frieze') return 'field';
+  // Only upright things suit a slope.
+  return wanted === 'slope' && kind === 'round' ? 'sun' : wanted;
+}
 
 const { w: W, h: H } = cardSize;
 

@@ -1,7 +1,6 @@
 import { inksOf, readableInk, shapeOn, stands } from '#flat/sheet.ts';
-import { type Colour, contrast, mix, mixClean } from '#kit/colour.ts';
+import { type Colour, contrast, mix, mixClean, type Palette } from '#kit/colour.ts';
 import { put, silhouette } from '#kit/motif.ts';
-import type { Palette } from '#kit/palette.ts';
 import type { Random } from '#kit/random.ts';
 import { type Defs, disc, group, num, path, rect } from '#kit/svg.ts';
 import type { Prop } from '#lit/set.ts';

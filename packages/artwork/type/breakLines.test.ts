@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { lineBreaker } from './breakLines.ts';
+import { lineBreaker, hyphenated, piecesOf } from './breakLines.ts';
 import { dressed } from './dressed.ts';
-import { hyphenated, piecesOf } from './pieces.ts';
 
 const broken = (text: string, count: number, language = '') =>
   lineBreaker('tight', piecesOf(dressed('tight', text, language)), { language })(count).lines.map(

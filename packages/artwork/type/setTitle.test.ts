@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { type FaceName, faces } from './faces.ts';
+import { splitTitle } from './fitTitle.ts';
 import { setTitle, smallLine, type TitleOptions } from './setTitle.ts';
-import { splitTitle } from './splitTitle.ts';
 
 const area = { x: 48, y: 100, w: 588, h: 300 };
 const set = (title: string, options: TitleOptions = {}, face: FaceName = 'gloock') =>

@@ -1,12 +1,10 @@
 import { dressed } from './dressed.ts';
 import type { FaceName } from './faces.ts';
-import { type Fitted, fitTitle, gapAbove, gapBelow, gapBetween } from './fitTitle.ts';
+import type { SmallLines, TextRow } from './fitLines.ts';
+import { type Fitted, fitTitle, gapAbove, gapBelow, gapBetween, type TitleWords } from './fitTitle.ts';
 import { directionOf } from './itemise.ts';
-import { widthAt } from './optical.ts';
-import { emptyBox, type Gap, joinBoxes, outline } from './outline.ts';
+import { widthAt, emptyBox, type Gap, joinBoxes, outline } from './outline.ts';
 import { type ShapedLine, type InkBox, shapeLine } from './shape.ts';
-import type { SmallLines, TextRow } from './smallLines.ts';
-import type { TitleWords } from './splitTitle.ts';
 
 export type Area = { x: number; y: number; w: number; h: number };
 export type Align = 'left' | 'centre' | 'right';

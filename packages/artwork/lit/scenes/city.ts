@@ -1,7 +1,6 @@
 import { num, path, rect } from '#kit/svg.ts';
 import { flat, layer, roofs, windows } from '#lit/land.ts';
-import { glow, mistBand, orb, sky, stars, streaks } from '#lit/light.ts';
-import { filled } from '#lit/paint.ts';
+import { glow, mistBand, orb, sky, stars, streaks, filled } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, roomOf, type Scene } from '#lit/set.ts';

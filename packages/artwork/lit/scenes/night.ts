@@ -1,7 +1,6 @@
 import { disc, num, path, softened } from '#kit/svg.ts';
 import { firs, heightAt, hills, layer, peaks } from '#lit/land.ts';
-import { beam, glow, sky, specks, stars } from '#lit/light.ts';
-import { filled } from '#lit/paint.ts';
+import { beam, glow, sky, specks, stars, filled } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, type LitSet, type Scene } from '#lit/set.ts';

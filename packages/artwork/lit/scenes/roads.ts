@@ -1,7 +1,6 @@
 import { disc, num, path, rect } from '#kit/svg.ts';
 import { hills, layer, peaks } from '#lit/land.ts';
-import { glow, mistBand, orb, sky, stars } from '#lit/light.ts';
-import { filled } from '#lit/paint.ts';
+import { glow, mistBand, orb, sky, stars, filled } from '#lit/light.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, type LitSet, type Scene } from '#lit/set.ts';
 

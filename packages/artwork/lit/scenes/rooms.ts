@@ -1,6 +1,5 @@
 import { num, path, rect } from '#kit/svg.ts';
-import { beam, drift, glow } from '#lit/light.ts';
-import { filled } from '#lit/paint.ts';
+import { beam, drift, glow, filled } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { type LitSet, type Prop, roomOf, type Scene } from '#lit/set.ts';

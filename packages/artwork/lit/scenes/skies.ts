@@ -1,7 +1,6 @@
 import { num, path } from '#kit/svg.ts';
 import { type Crest, heightAt, hills, layer, peaks, roofs } from '#lit/land.ts';
-import { drift, glow, mistBand, orb, sky, stars } from '#lit/light.ts';
-import { filled } from '#lit/paint.ts';
+import { drift, glow, mistBand, orb, sky, stars, filled } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit, celestial } from '#lit/prop.ts';
 import { type LitSet, roomOf, type Scene } from '#lit/set.ts';

@@ -1,12 +1,94 @@
 import { put } from '#kit/motif.ts';
 import { path } from '#kit/svg.ts';
-import { type Crest, heightAt, hills, layer, under, water, windows } from '#lit/land.ts';
+import {
+  type Crest,
+  dunes,
+  firs,
+  flat,
+  hills,
+  peaks,
+  roofs,
+  heightAt,
+  layer,
+  under,
+  water,
+  windows,
+} from '#lit/land.ts';
 import { drift, glow, mistBand, orb, sky, stars } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit, celestial, colossus } from '#lit/prop.ts';
-import { layerLevel, type LitSet, type Prop, type Scene, type SceneLayers } from '#lit/set.ts';
+import { type LitSet, layerLevel, type Prop, type Scene, type SceneLayers } from '#lit/set.ts';
 
-import { type Ground, type Terrain, terrains } from './terrain.ts';
+/** Crests from the farthest to the nearest, from the horizon down; the first `far` of them are behind the haze. */
+type Ground = { far: number; crests: (set: LitSet, y: number, u: number) => readonly Crest[] };
+
+const terrains = {
+  hills: {
+    far: 1,
+    crests: (set, y, u) => [
+      hills(set, y, u * 3.5),
+      hills(set, y + u * 7, u * 4, 1.3),
+      hills(set, y + u * 16, u * 4, 1),
+      hills(set, y + u * 28, u * 5, 0.8),
+    ],
+  },
+  dunes: {
+    far: 1,
+    crests: (set, y, u) => [
+      dunes(set, y + u * 2, u * 5),
+      dunes(set, y + u * 9, u * 9),
+      dunes(set, y + u * 21, u * 12),
+      hills(set, y + u * 32, u * 5, 0.7),
+    ],
+  },
+  peaks: {
+    far: 2,
+    crests: (set, y, u) => [
+      peaks(set, y - u * 9, u * 17),
+      peaks(set, y - u * 1, u * 14),
+      peaks(set, y + u * 9, u * 11),
+      hills(set, y + u * 20, u * 4, 1.4),
+      hills(set, y + u * 30, u * 4, 1),
+    ],
+  },
+  firs: {
+    far: 1,
+    crests: (set, y, u) => [
+      hills(set, y - u * 2, u * 5),
+      firs(set, y + u * 4, u * 3, u * 9),
+      firs(set, y + u * 14, u * 3, u * 15),
+      firs(set, y + u * 34, u * 4, u * 27),
+    ],
+  },
+  city: {
+    far: 1,
+    crests: (set, y, u) => [
+      roofs(set, y - u * 3, u * 7, u * 26),
+      roofs(set, y + u * 4, u * 8, u * 24),
+      roofs(set, y + u * 13, u * 12, u * 20),
+      roofs(set, y + u * 30, u * 17, u * 9),
+    ],
+  },
+  sea: { far: 1, crests: (set, y, u) => [hills(set, y - u * set.random.between(0, 3), u * 2.4, 0.8)] },
+  snow: {
+    far: 1,
+    crests: (set, y, u) => [
+      hills(set, y - u, u * 2.2, 1),
+      hills(set, y + u * 10, u * 3, 0.8),
+      hills(set, y + u * 24, u * 5, 0.6),
+    ],
+  },
+  plain: {
+    far: 1,
+    crests: (set, y, u) => [
+      flat(set, y),
+      hills(set, y + u * 3, u * 0.8, 2),
+      hills(set, y + u * 14, u * 1.5, 1),
+    ],
+  },
+} as const satisfies Record<string, Ground>;
+
+type Terrain = keyof typeof terrains;
 
 /** The subject: a small traveller, a colossus, something in the sky, or the light itself. */
 type Role = 'traveller' | 'colossus' | 'celestial' | 'aloft';
@@ -54,7 +136,8 @@ export const vista =
   (set) => {
     const { u, hour, light, random, lead, second } = set;
     const role = roleOf(set);
-    const ground = terrains[terrain](set);
+    const ground = terrains[terrain];
+    const layers = ground.crests(set, set.horizon, u);
     const sun = sunOf(set, role);
     const subject = lead.kind === 'actor' || second.kind !== 'actor' ? lead : second;
     const actor = subject.kind === 'actor' ? subject : someone(set);
@@ -62,9 +145,9 @@ export const vista =
       role === 'celestial'
         ? celestial(set, isHeavenly(lead) ? lead : second, sun.x, sun.y, sun.r)
         : orb(set, sun.x, sun.y, sun.r);
-    const behind = ground.layers
+    const behind = layers
       .slice(0, ground.far)
-      .map((crest, i) => layer(set, crest, layerLevel(set, i, ground.layers.length)));
+      .map((crest, i) => layer(set, crest, layerLevel(set, i, layers.length)));
     const back =
       sky(set) +
       (hour.stars ? stars(set) : '') +
@@ -85,7 +168,7 @@ export const vista =
         near: weather(set),
       };
     }
-    const front = foreground(set, terrain, ground, { role, actor, sun });
+    const front = foreground(set, terrain, layers.slice(ground.far), { role, actor, sun });
     return { sky: back, far: far + front.far, subject: front.subject, near: front.near + weather(set) };
   };
 
@@ -116,15 +199,15 @@ type Story = { role: Role; actor: Prop; sun: Sun };
 function foreground(
   set: LitSet,
   terrain: Terrain,
-  { layers, far }: Ground,
+  front: readonly Crest[],
   story: Story,
 ): Omit<SceneLayers, 'sky'> {
   const { u, random } = set;
-  const front = layers.slice(far);
+  const { far } = terrains[terrain];
   const bearing = Math.max(0, front.length - 3);
   const peopled = story.role === 'traveller' || story.role === 'colossus' || random.chance(0.6);
   const pieces = front.map((crest, i) => {
-    const level = layerLevel(set, i + far, layers.length);
+    const level = layerLevel(set, far + i, far + front.length);
     const person = i === bearing && peopled ? standing(set, crest, level, story) : '';
     const lit =
       terrain === 'city' ? windows(set, crest, set.fine ? 46 - i * 10 : 14, u * (0.45 + i * 0.12)) : '';
