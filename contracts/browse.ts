@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { sorts } from './facets.ts';
-import { Match } from './match.ts';
+import { Match } from './suggest.ts';
 import { PersonListItem, TypedMovie, TypedTv } from './tmdb/lists.ts';
 
 const FacetOption = z.object({

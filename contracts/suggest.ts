@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
-import { Match } from './match.ts';
 import { MovieListItem, PersonListItem, TvListItem } from './tmdb/lists.ts';
+
+/**
+ * Why a hit answers the words. `text` is what matched where it isn't the hit's own name: an alternative or original
+ * title, a person's name.
+ */
+export const Match = z.object({
+  by: z.enum(['name', 'original', 'alternative', 'initials', 'correction', 'number', 'year', 'person']),
+  text: z.string().nullable(),
+});
+export type Match = z.infer<typeof Match>;
 
 const why = { match: Match };
 

@@ -1,7 +1,7 @@
 import type { Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
 
-import type { LexiconEntry } from '../../packages/assistant/lexicon/entry.ts';
+import type { LexiconEntry } from '../../packages/assistant/lexicon/entries.ts';
 import { stemOf } from '../../packages/assistant/lexicon/stemOf.ts';
 import type { FactsRow } from './factsRows.ts';
 

@@ -2,7 +2,7 @@ import type { Engine, EngineAnswer } from '@marquee/assistant';
 import { type TitleFacts, titleKey } from '@marquee/assistant/events';
 import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 
-import type { LexiconEntry } from '../../packages/assistant/lexicon/entry.ts';
+import type { LexiconEntry } from '../../packages/assistant/lexicon/entries.ts';
 import { createExpectations } from './goldExpectation.ts';
 import type { Gold } from './goldRequests.ts';
 import { type Compared, scoreGold } from './goldScore.ts';

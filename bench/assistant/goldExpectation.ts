@@ -3,7 +3,7 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { words } from '@marquee/text';
 
-import type { LexiconEntry } from '../../packages/assistant/lexicon/entry.ts';
+import type { LexiconEntry } from '../../packages/assistant/lexicon/entries.ts';
 import { stemOf } from '../../packages/assistant/lexicon/stemOf.ts';
 
 /** Whether a wish is what was meant. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The identity library's settings for our own server: public, and the same everywhere. */
+export const embeddedIdentity = { apiKey: 'marquee-embedded', projectId: 'marquee' } as const;
+
 /**
  * Bodies of the identity protocol's calls. Null equals absent; a field of another type is an error. Where
  * something is made or changed, unknown fields are refused: ignoring them would look like success.

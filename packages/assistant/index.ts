@@ -10,6 +10,6 @@ export { isCondition } from './rank/loosen.ts';
 export { isStrict, meetsAll } from './rank/meets.ts';
 export type { Rank, Sought } from './ranking.ts';
 export { createReadSentence } from './read/createReadSentence.ts';
-export { isPlain } from './read/plainWords.ts';
-export { tokensOf, type Token } from './read/tokens.ts';
+export { isPlain } from './read/rules.ts';
+export { tokensOf, type Token } from './read/line.ts';
 export type { ReadSentence, Sentence } from './sentence.ts';

@@ -1,5 +1,5 @@
+import { cosineWith } from './likenessThemes.ts';
 import type { Weighed } from './likenessWeights.ts';
-import { cosineWith } from './sparseVector.ts';
 
 /** How much each kind of shared fact counts. Tuned on the pairs of `bench/likeness.ts`. */
 const share = {

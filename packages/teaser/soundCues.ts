@@ -1,4 +1,4 @@
-import type { SectionRole } from './sectionRole.ts';
+import type { SectionRole } from './score/score.ts';
 import type { Cue, TeaserScript } from './stage/script.ts';
 
 /** After the words of the first and the last card, captions describe the sound. */

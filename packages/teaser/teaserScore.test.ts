@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { compose } from './score/compose.ts';
 import { moods } from './score/moods.ts';
 import { moodNames, type Score } from './score/score.ts';
-import { chordTones, pitchAt, pitchClass, scales } from './score/theory.ts';
-import { hasParallels, voice, type Voicing } from './score/voiceLeading.ts';
+import {
+  chordTones,
+  pitchAt,
+  pitchClass,
+  scales,
+  hasParallels,
+  voice,
+  type Voicing,
+} from './score/voiceLeading.ts';
 import { pickBy } from './stage/material.ts';
 import { sequenceNames } from './stage/script.ts';
 import { moodFor, teaserScore } from './teaserScore.ts';

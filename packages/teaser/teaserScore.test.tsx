@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compose } from './score/compose.ts';
-import { createMaster } from './score/master.ts';
-import { renderSection, sampleRate } from './score/renderSection.ts';
+import { createMaster, renderSection, sampleRate } from './score/renderSection.ts';
 import { type MoodName, moodNames, type Score } from './score/score.ts';
 import { pickBy } from './stage/material.ts';
 import type { SequenceName } from './stage/script.ts';

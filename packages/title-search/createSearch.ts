@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { Match } from '@marquee/contracts/match.ts';
+import type { Match } from '@marquee/contracts/suggest.ts';
 import { variants, words as wordsOf } from '@marquee/text';
 
 import type { SearchEntry, SearchKind } from '#entry.ts';
@@ -18,8 +18,8 @@ import { nameCorrection, asWritten } from './query/nameCorrection.ts';
 import { createPostings, noWork, type QueryWork } from './query/postings.ts';
 import { createRankHits, type RankAsk, type RankedHits } from './query/rankHits.ts';
 import type { Hit, Search } from './search.ts';
+import type { TitleNumber } from './wording/readLink.ts';
 import { readQuery } from './wording/readQuery.ts';
-import type { TitleNumber } from './wording/titleNumber.ts';
 
 /** The most that can be paged to: 500 pages of 20. */
 const mostHits = 10_000;

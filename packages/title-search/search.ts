@@ -1,4 +1,4 @@
-import type { Match } from '@marquee/contracts/match.ts';
+import type { Match } from '@marquee/contracts/suggest.ts';
 
 import type { SearchEntry, SearchKind } from './entry.ts';
 

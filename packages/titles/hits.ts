@@ -1,5 +1,5 @@
 import type { FoundPerson, FoundTitle, SearchAnswer } from '@marquee/contracts/browse.ts';
-import type { Match } from '@marquee/contracts/match.ts';
+import type { Match } from '@marquee/contracts/suggest.ts';
 import type { TypedMovie, TypedPerson, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
 import { closeness, closestFirst } from './closeness.ts';

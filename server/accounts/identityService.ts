@@ -1,5 +1,5 @@
-import { embeddedIdentity } from '@marquee/contracts/identity/embedded.ts';
 import type { IdentityConfig } from '@marquee/contracts/identity/identityConfig.ts';
+import { embeddedIdentity } from '@marquee/contracts/identity/toolkit.ts';
 import { Hono } from 'hono';
 
 import type { Storage } from '#server/database/storage.ts';

@@ -1,6 +1,5 @@
 import type { Avatars } from '@marquee/contracts/avatars.ts';
-import type { AccountActivity, AccountData } from '@marquee/contracts/identity/accountData.ts';
-import type { Sessions } from '@marquee/contracts/identity/sessions.ts';
+import type { AccountActivity, AccountData, Sessions } from '@marquee/contracts/identity/accountData.ts';
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 import { type ApiAccess, baseQuery, client } from './client.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@marquee/contracts/match.ts';
+import type { Match } from '@marquee/contracts/suggest.ts';
 import type { MovieListItem, PersonListItem, TvListItem } from '@marquee/contracts/tmdb/lists.ts';
 
 import { yearOf } from '#web/lib/format.ts';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 
 import { lexicon } from '#lexicon/entries.ts';
 
-import { chipsOf } from './chips.ts';
-import { moods } from './splitChips.ts';
+import { chipsOf, moods } from './chips.ts';
 import { title } from './testing/title.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => place);

@@ -1,6 +1,6 @@
 import type { Fact } from '@marquee/contracts/assistant/fact.ts';
 
-import type { LexiconEntry } from '#lexicon/entry.ts';
+import type { LexiconEntry } from '#lexicon/entries.ts';
 
 import type { TitleFacts, TitleKey } from '../facts.ts';
 

@@ -8,9 +8,8 @@ import { stemOf } from '#lexicon/stemOf.ts';
 import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
 import type { Sentence, Refinement } from '../sentence.ts';
-import { addPart } from './addPart.ts';
+import { addPart, type Shift, wishesOfChange } from './changes.ts';
 import { type SaidWord, areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
-import { type Shift, wishesOfChange } from './wishesOfChange.ts';
 
 /** A conversation up to its last turn. */
 export type Conversed = {

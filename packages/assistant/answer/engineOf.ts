@@ -10,9 +10,9 @@ import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Rank } from '../ranking.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
 import { answerOf } from './answerOf.ts';
+import { likeOf } from './changes.ts';
 import type { LedgerContext } from './context.ts';
 import { converse } from './converse.ts';
-import { likeOf } from './likeOf.ts';
 import { pickPoolOf } from './pool.ts';
 import type { Standing } from './standing.ts';
 

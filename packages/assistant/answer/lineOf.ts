@@ -1,13 +1,11 @@
 import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { Part, Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
-import { fameBand } from '#rank/fameBand.ts';
-import { meets } from '#rank/meets.ts';
+import { fameBand, meets } from '#rank/meets.ts';
 
 import { type TitleFacts, titleKey } from '../facts.ts';
 import type { LedgerContext } from './context.ts';
-import type { FitAndFact } from './fitAndFact.ts';
-import { creditOf, themeLine, wordLine, intensityFact } from './themeLine.ts';
+import { type FitAndFact, creditOf, themeLine, wordLine, intensityFact } from './themeLine.ts';
 
 type Fit = FitAndFact['fit'];
 

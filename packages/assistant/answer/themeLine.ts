@@ -1,16 +1,16 @@
-import type { Fact } from '@marquee/contracts/assistant/fact.ts';
+import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
 
-import type { LexiconEntry } from '#lexicon/entry.ts';
+import type { LexiconEntry } from '#lexicon/entries.ts';
 import { signalsOf } from '#lexicon/signals.ts';
 import { stemOf } from '#lexicon/stemOf.ts';
-import type { Intensity } from '#rank/intensityOf.ts';
-import { intensityWords } from '#rank/intensityWords.ts';
+import { type Intensity, intensityWords } from '#rank/intensityOf.ts';
 import { leastTheme } from '#rank/meets.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import type { FitAndFact } from './fitAndFact.ts';
+
+export type FitAndFact = { fit: LedgerLine['fit']; fact: Fact };
 
 const mostTags = 4;
 

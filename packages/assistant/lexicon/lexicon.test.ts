@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import { rowFaults } from '../../text/rowFaults.ts';
-import { lexicon } from './entries.ts';
-import type { Weights } from './entry.ts';
+import { lexicon, type Weights } from './entries.ts';
 import { createPhrases, pathsOf } from './matchPhrases.ts';
 import { LexiconRow } from './rowSchemas.ts';
 import { signalsOf } from './signals.ts';

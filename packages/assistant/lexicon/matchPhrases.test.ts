@@ -1,7 +1,7 @@
 import { words } from '@marquee/text';
 import { describe, expect, it } from 'vitest';
 
-import type { LexiconEntry } from './entry.ts';
+import type { LexiconEntry } from './entries.ts';
 import { createPhrases } from './matchPhrases.ts';
 
 const entry = (id: string, ...phrases: string[]): LexiconEntry => ({

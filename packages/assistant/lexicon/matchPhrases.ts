@@ -1,6 +1,6 @@
 import { words as wordsOf } from '@marquee/text';
 
-import type { LexiconEntry } from './entry.ts';
+import type { LexiconEntry } from './entries.ts';
 import { stemOf } from './stemOf.ts';
 
 /** A node of the index: the children by stem, and the entry of the phrase that ends here. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TitleFacts } from '../facts.ts';
-import type { LexiconEntry } from './entry.ts';
+import type { LexiconEntry } from './entries.ts';
 import { signalsOf } from './signals.ts';
 
 const heist: LexiconEntry = {

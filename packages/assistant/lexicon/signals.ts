@@ -1,5 +1,5 @@
 import type { TitleFacts } from '../facts.ts';
-import type { LexiconEntry, Weights } from './entry.ts';
+import type { LexiconEntry, Weights } from './entries.ts';
 
 export type Signals = {
   /** From 0 to 1. A genre alone is 0.4 at most, and leaves no tag. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { tokensOf } from '#read/tokens.ts';
+import { tokensOf } from '#read/line.ts';
 
 import { shippedLinker, told } from '../../../server/assistant/testing/linkedIn.ts';
 

@@ -1,12 +1,12 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 
-import type { Token } from '#read/tokens.ts';
+import type { Token } from '#read/line.ts';
 
 import { aroundName } from './aroundName.ts';
-import { chooseTitle } from './chooseTitle.ts';
 import { mediaOf } from './cues.ts';
-import { nameClass } from './nameClass.ts';
 import { createScene, type LinkContext } from './scene.ts';
+import { nameClass } from './titleForms.ts';
+import { chooseTitle } from './titleMention.ts';
 import type { Linked } from './titleMentions.ts';
 import type { TitleNames } from './titleNames.ts';
 import type { PlainVocabulary } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { tokensOf } from '#read/tokens.ts';
+import { tokensOf } from '#read/line.ts';
 
 import { shippedLinker } from '../../../server/assistant/testing/linkedIn.ts';
 

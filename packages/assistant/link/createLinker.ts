@@ -1,7 +1,7 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
-import type { Token } from '#read/tokens.ts';
+import type { Token } from '#read/line.ts';
 
 import type { TitleFacts } from '../facts.ts';
 import { bareTitle } from './bareTitle.ts';

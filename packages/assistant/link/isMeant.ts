@@ -2,9 +2,8 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 
 import type { Around } from './aroundName.ts';
-import { type NameClass, nameClass, standsOut } from './nameClass.ts';
 import type { LinkContext } from './scene.ts';
-import { withoutArticle } from './titleForms.ts';
+import { type NameClass, nameClass, standsOut, withoutArticle } from './titleForms.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 
 const inPlaces = new Set(around.placePrepositions);

@@ -1,9 +1,154 @@
-import { fullNameAt } from './fullNameAt.ts';
-import type { Expected, NamedPerson, PersonParts } from './namedPerson.ts';
-import { isSureCue, type PersonCue, personCueBefore, type PersonRole } from './personCues.ts';
-import type { CreditedPerson } from './personNames.ts';
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+
+import { areWorks, isSureCue, type PersonRole, type PersonCue, personCueBefore } from './personCues.ts';
+import { type CreditedPerson, knownAs, knownMaker, type PersonNames } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
-import { surnameAt } from './surnameAt.ts';
+
+const particles = new Set(around.smallNameParticles);
+
+/** The longest whole name that begins at a place. Written small, one of plain words ("will smith") needs a cue. */
+function fullNameAt(scene: LinkContext, at: number, expected: Expected): NamedPerson | null {
+  const { names } = expected.parts;
+  let letters = '';
+  let isCapital = true;
+  let isOdd = false;
+  let best: NamedPerson | null = null;
+  for (let to = at + 1; to <= Math.min(scene.count, at + names.longest); to += 1) {
+    if (to - 1 > at && isParted(scene, to - 1)) break;
+    const word = scene.word(to - 1);
+    const owner = scene.owner(to - 1) ?? word;
+    isCapital &&= scene.isCapital(to - 1) || particles.has(word);
+    isOdd ||= word.length > 3 && !scene.isPlain(to - 1);
+    const known = [letters + word, letters + owner].map(names.get).find((all) => all.length > 0);
+    letters += word;
+    if (!names.hasStart(letters)) break;
+    if (known === undefined || !isSaid(scene, { at, to, isCapital, isOdd }, expected)) continue;
+    best = { to, person: bestFor(known, expected.role), corrected: null };
+  }
+  return best;
+}
+
+type Written = { at: number; to: number; isCapital: boolean; isOdd: boolean };
+
+function isSaid(scene: LinkContext, { at, to, isCapital, isOdd }: Written, { cue }: Expected): boolean {
+  const hasWorks = areWorks(scene, to);
+  // "Spielberg-like" is said of the name; any other hyphen makes another word of it.
+  if (scene.isTied(to) && !hasWorks) return false;
+  if (to - at === 1) return isOdd && scene.isNamed(at) && !scene.isNamed(at + 1);
+  return isCapital || isOdd || hasWorks || isSureCue(cue);
+}
+
+/** Whether a name can't go on over a place. */
+const isParted = (scene: LinkContext, at: number): boolean =>
+  scene.isTaken(at) || /[,;:!?()\n]/.test(scene.before(at));
+
+/** Of namesakes the one who did that, else the best known. */
+function bestFor(people: readonly CreditedPerson[], role: PersonRole): CreditedPerson {
+  const did = (person: CreditedPerson): number => {
+    if (role === 'director') return person.made;
+    if (role === 'writer') return person.wrote;
+    return role === 'cast' ? person.acted : knownAs(person);
+  };
+  return people.reduce((best, person) => (did(person) > did(best) ? person : best));
+}
+
+/** Total fame of films from which an actor's last name alone is known. */
+const knownActor = 900;
+const fewestLetters = 4;
+const longName = 6;
+/** "De Niro", "van Sant", "von Trier". */
+const mayBeginSurname = /^(?:de|del|della|di|la|le|van|von|ter|mac|mc|st|dos|o)$/;
+
+/** A person named by the last name alone: "Kubrick", "de Niro". */
+function surnameAt(scene: LinkContext, at: number, { cue, parts }: Expected): NamedPerson | null {
+  const lengths = mayBeginSurname.test(scene.word(at)) ? [3, 2, 1] : [1];
+  for (const length of lengths) {
+    const to = at + length;
+    if (to > scene.count) continue;
+    const family = familyAt(scene, at, to, parts);
+    if (family !== null) return family;
+    const letters = lettersOf(scene, at, to);
+    const isOwner = scene.owner(to - 1) !== null;
+    const isWork = areWorks(scene, to) || isOwner;
+    const person =
+      parts.names.bySurname(letters) ??
+      (isWork ? parts.names.bySurname(letters.replace(/s$/, '')) : undefined);
+    if (person === undefined || letters.length < fewestLetters || isPartOfName(scene, at, to, cue)) continue;
+    const said = { at, letters, person, cue, isWork };
+    const isSaid =
+      length === 1 && scene.isPlain(at) ? isPlainSurname(scene, said) : isOddSurname(scene, said);
+    if (isSaid) return { to, person, corrected: null };
+  }
+  return ofMaker(scene, at, parts);
+}
+
+/** "Hitchcockian", "Scorcese": other forms of the names of the most famous makers. */
+function ofMaker(scene: LinkContext, at: number, { names }: PersonParts): NamedPerson | null {
+  const word = scene.word(at);
+  if (scene.isPlain(at) || word.length < longName) return null;
+  const person = names.bySurname(word.replace(/(?:ian|esque)$/, ''));
+  if (person !== undefined && person.made >= knownMaker) return { to: at + 1, person, corrected: null };
+  if (!scene.isCapital(at) && !areWorks(scene, at + 1)) return null;
+  const near = names.nearMaker.nearest(word);
+  if (near === null || near.distance === 0 || scene.isCapital(at - 1) || scene.isNamed(at + 1)) return null;
+  return { to: at + 1, person: near.name, corrected: near.name.name };
+}
+
+type Said = { at: number; letters: string; person: CreditedPerson; cue: PersonCue | null; isWork: boolean };
+
+/** "Tarantino": a word that is nothing but a name. */
+function isOddSurname(scene: LinkContext, { at, letters, person, cue, isWork }: Said): boolean {
+  const isMaker = person.made >= knownMaker;
+  if (isWork || isSureCue(cue) || (isMaker && letters.length >= longName)) return true;
+  if (!scene.isCapital(at)) return false;
+  return cue !== null || isMaker || person.acted >= knownActor;
+}
+
+/** "Stone", "Page": a word that is more than a name. */
+const isPlainSurname = (scene: LinkContext, { at, letters, cue, isWork }: Said): boolean =>
+  scene.isNamed(at) && (isSureCue(cue) || (isWork && letters.length >= longName));
+
+const siblings = /^(?:brothers|bros|sisters)$/;
+
+/** "The Coen brothers", "the Coens". */
+function familyAt(scene: LinkContext, at: number, to: number, { names }: PersonParts): NamedPerson | null {
+  const hasWord = siblings.test(scene.word(to));
+  const letters = lettersOf(scene, at, to);
+  if (!hasWord && !(scene.word(at - 1) === 'the' && letters.endsWith('s'))) return null;
+  if (!scene.isCapital(at) && scene.isPlain(at)) return null;
+  const family = names.ofFamily(letters) ?? names.ofFamily(letters.replace(/s$/, ''));
+  if (family === undefined) return null;
+  const [person, other] = family;
+  return hasWord ? { to: to + 1, person, other, corrected: null } : { to, person, corrected: null };
+}
+
+function lettersOf(scene: LinkContext, from: number, to: number): string {
+  let letters = '';
+  for (let at = from; at < to; at += 1) letters += scene.word(at);
+  return letters;
+}
+
+const loose = /^(?:i|the|a|an|early|late|any|some|more|old|new)$/;
+
+/** "Montana" of "Tony Montana": a name that isn't known with a last name that is. */
+function isPartOfName(scene: LinkContext, at: number, to: number, cue: PersonCue | null): boolean {
+  const before = scene.word(at - 1);
+  if (cue === null && !scene.isApart(at) && scene.isCapital(at - 1) && !loose.test(before)) return true;
+  return !scene.isApart(to) && scene.isNamed(to) && !areWorks(scene, to);
+}
+
+type PersonParts = { names: PersonNames };
+
+/** The person whose name begins at a place; of "the Coen brothers" both. */
+type NamedPerson = {
+  to: number;
+  person: CreditedPerson;
+  other?: CreditedPerson;
+  corrected: string | null;
+};
+
+/** The context known before a name is looked up. */
+type Expected = { cue: PersonCue | null; role: PersonRole; parts: PersonParts };
 
 /** A named person. */
 export type PersonMention = {

@@ -1,6 +1,6 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 
-import type { Token } from '#read/tokens.ts';
+import type { Token } from '#read/line.ts';
 
 import type { PlainVocabulary } from './vocabulary.ts';
 

@@ -2,11 +2,10 @@ import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import type { Homonym } from '../sentence.ts';
 import { type Around, aroundName } from './aroundName.ts';
-import { chooseTitle, type ChosenTitle } from './chooseTitle.ts';
 import { cueBefore } from './cues.ts';
 import { isMeant, isPartOfName } from './isMeant.ts';
 import type { LinkContext } from './scene.ts';
-import type { FoundMention, TitleMention } from './titleMention.ts';
+import { chooseTitle, type ChosenTitle, type FoundMention, type TitleMention } from './titleMention.ts';
 import type { TitleName, TitleNames } from './titleNames.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 import { withLists } from './withLists.ts';

@@ -2,8 +2,8 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 
 import type { Around } from './aroundName.ts';
 import { byToken } from './byToken.ts';
-import { nameClass } from './nameClass.ts';
 import type { LinkContext } from './scene.ts';
+import { nameClass } from './titleForms.ts';
 import type { FoundMention, TitleMention } from './titleMention.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 

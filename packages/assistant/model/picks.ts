@@ -1,13 +1,22 @@
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
+import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import type { EngineAnswer, Chosen } from '#engine.ts';
+import type { Chosen, EngineAnswer } from '#engine.ts';
 import { type TitleFacts, titleKey } from '#facts.ts';
 import { isStrict, meetsAll } from '#rank/meets.ts';
 
 import { checkReason } from './checkReason.ts';
-import type { ModelStep } from './modelStep.ts';
 import type { KnownNames } from './namesIn.ts';
+
+/** The events of asking a language model. */
+export type ModelStep =
+  | { step: 'query'; query: EngineAnswer['query'] }
+  /** `reason` is null where the model's words can't be shown, or where the embedded engine chose the title. */
+  | { step: 'pick'; rank: number; chosen: Chosen; reason: string | null }
+  | { step: 'done' }
+  /** The embedded answer is used, also where picks came before. */
+  | { step: 'fallback'; reason: FallbackReason };
 
 /** A title as the model names it, unchecked. */
 export type NamedPick = { key: string; reason: string };

@@ -7,8 +7,7 @@ import { lexicon } from '#lexicon/entries.ts';
 import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import { type TitleKey, titleKey } from '../facts.ts';
 import { createRank } from './createRank.ts';
-import { fameBand } from './fameBand.ts';
-import { isStrict, meets, meetsAll } from './meets.ts';
+import { fameBand, isStrict, meets, meetsAll } from './meets.ts';
 import { stemsOf } from './titleText.ts';
 
 const titles = shippedTitles();

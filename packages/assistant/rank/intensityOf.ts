@@ -1,8 +1,48 @@
-import type { GenreName, WishOf } from '@marquee/contracts/assistant/part.ts';
+import intensityRows from '@marquee/content/words/intensity.json' with { type: 'json' };
+import type { WishOf, GenreName } from '@marquee/contracts/assistant/part.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import { certificationRank } from './certification.ts';
-import { intensityWords } from './intensityWords.ts';
+
+type KeywordRow = { of: Intensity; strength: 'strong' | 'some'; keywords: readonly string[] };
+const rows = intensityRows as readonly KeywordRow[];
+
+const keywordsOf = (of: Intensity, strength: KeywordRow['strength']): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => (row.of === of && row.strength === strength ? row.keywords : [])));
+const wordsOf = (of: Intensity) => ({ strong: keywordsOf(of, 'strong'), some: keywordsOf(of, 'some') });
+
+/** Keywords of the catalogue that indicate violence, blood, sex and fright; `strong` ones much of it. */
+export const intensityWords = {
+  violence: wordsOf('violence'),
+  gore: wordsOf('gore'),
+  sex: wordsOf('sex'),
+  scare: wordsOf('scare'),
+} as const;
+
+type Highest = WishOf<'certification'>['max'];
+
+/** From all ages to adults only; ratings of television are beside the nearest of films. */
+const ranks: Readonly<Record<string, number>> = {
+  G: 0,
+  'TV-Y': 0,
+  'TV-Y7': 0,
+  'TV-G': 0,
+  PG: 1,
+  'TV-PG': 1,
+  'PG-13': 2,
+  'TV-14': 2,
+  R: 3,
+  'TV-MA': 3,
+  'NC-17': 4,
+};
+
+/** How high a certification is; null where the title isn't rated. */
+const certificationRank = (certification: string): number | null => ranks[certification] ?? null;
+
+/** An unrated title isn't proven to be fit for anyone. */
+export function isRatedAtMost(certification: string, max: Highest): boolean {
+  const rank = certificationRank(certification);
+  return rank !== null && rank <= (ranks[max] ?? 0);
+}
 
 export type Intensity = WishOf<'intensity'>['of'];
 

@@ -3,11 +3,18 @@ import type { Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.t
 import { lexicon } from '#lexicon/entries.ts';
 import { signalsOf } from '#lexicon/signals.ts';
 
-import type { PersonRef, TitleFacts } from '../facts.ts';
-import { isRatedAtMost } from './certification.ts';
-import { fameBand } from './fameBand.ts';
-import { intensityOf } from './intensityOf.ts';
+import type { TitleFacts, PersonRef } from '../facts.ts';
+import { isRatedAtMost, intensityOf } from './intensityOf.ts';
 import { saysWord } from './titleText.ts';
+
+/** Each band is about a third of the catalogue. */
+const known = 78;
+const hidden = 60;
+
+export function fameBand({ fame }: Pick<TitleFacts, 'fame'>): 'known' | 'between' | 'hidden' {
+  if (fame >= known) return 'known';
+  return fame <= hidden ? 'hidden' : 'between';
+}
 
 /** From this strength on a title has a theme: it is shown as such, and left out where the theme is unwanted. */
 export const leastTheme = 0.3;

@@ -1,8 +1,9 @@
+import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 import type { SentenceKind } from '@marquee/contracts/assistant/events.ts';
 import type { Span } from '@marquee/contracts/assistant/part.ts';
+import { editDistance } from '@marquee/text';
 
-import { lexicon as allEntries } from '#lexicon/entries.ts';
-import type { LexiconEntry } from '#lexicon/entry.ts';
+import { lexicon as allEntries, type LexiconEntry } from '#lexicon/entries.ts';
 import { createPhrases } from '#lexicon/matchPhrases.ts';
 import { byToken } from '#link/byToken.ts';
 import { createLinker } from '#link/createLinker.ts';
@@ -11,17 +12,67 @@ import type { Linked } from '#link/titleMentions.ts';
 import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
-import { findPieces } from './findPieces.ts';
 import { leftovers } from './leftovers.ts';
-import { createLine, type Line, spanOf } from './line.ts';
-import { mendWord } from './mendWord.ts';
+import { type Line, createLine, spanOf, tokensOf } from './line.ts';
 import { negate } from './negation.ts';
-import type { Piece, Reader } from './piece.ts';
+import { negationCueAt } from './negationCues.ts';
 import { createReaders } from './readers.ts';
+import type { Piece, Reader } from './rules.ts';
 import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
 import { settle } from './settle.ts';
-import { tokensOf } from './tokens.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { type Vocabulary, createVocabulary } from './vocabulary.ts';
+
+const shortest = 5;
+const longWord = 9;
+
+/** Corrects an unknown word that is a typo of one that requests often contain. */
+function mendWord(word: string, vocabulary: Vocabulary): string | null {
+  if (word.length < shortest || !/^[a-z]+$/.test(word) || vocabulary.knows(word)) return null;
+  const most = word.length >= longWord ? 2 : 1;
+  let nearest: { word: string; distance: number } | null = null;
+  for (const one of plainEnglish.oftenMistyped) {
+    // The first letter is hardly ever wrong.
+    if (one[0] !== word[0]) continue;
+    const distance = editDistance(one, word, most);
+    if (distance <= most && distance < (nearest?.distance ?? Infinity)) nearest = { word: one, distance };
+  }
+  return nearest?.word ?? null;
+}
+
+/**
+ * From left to right the longest piece that any reader finds; of equally long ones the first reader's. Names have priority. So
+ * do longer negations: being sick of something is no illness. Names come in order, and apart.
+ */
+function findPieces(line: Line, names: readonly Piece[], readers: readonly Reader[]): readonly Piece[] {
+  const named = new Map(names.map((name) => [name.from, name]));
+  const pieces: Piece[] = [];
+  let next = 0;
+  for (let at = 0; at < line.tokens.length;) {
+    const name = named.get(at);
+    if (name) {
+      pieces.push(name);
+      at = name.to;
+      next += 1;
+      continue;
+    }
+    const limit = names[next]?.from ?? Infinity;
+    const piece = longestAt(line, at, readers, limit);
+    const cue = negationCueAt(line, at)?.length ?? 0;
+    const isCue = cue > 1 && at + cue <= limit && cue > (piece === null ? 0 : piece.to - at);
+    if (piece && !isCue) pieces.push(piece);
+    at = isCue ? at + cue : (piece?.to ?? at + 1);
+  }
+  return pieces;
+}
+
+function longestAt(line: Line, at: number, readers: readonly Reader[], limit: number): Piece | null {
+  let longest: Piece | null = null;
+  for (const read of readers) {
+    const piece = read(line, at);
+    if (piece !== null && piece.to <= limit && piece.to > (longest?.to ?? at)) longest = piece;
+  }
+  return longest;
+}
 
 type Parts = { titles: readonly TitleFacts[]; lexicon?: readonly LexiconEntry[] };
 

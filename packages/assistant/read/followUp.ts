@@ -2,7 +2,7 @@ import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import type { Refinement } from '../sentence.ts';
 import type { Line } from './line.ts';
-import { isPlain } from './plainWords.ts';
+import { isPlain } from './rules.ts';
 
 /** They narrow or shift the results, and ask for nothing by themselves. */
 const adjustments: ReadonlySet<WishSlot> = new Set([

@@ -4,7 +4,7 @@ import { stemOf } from '#lexicon/stemOf.ts';
 
 import { type Line, spanOf } from './line.ts';
 import type { Negation } from './negation.ts';
-import { isPlain } from './plainWords.ts';
+import { isPlain } from './rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Leftovers = {

@@ -1,8 +1,7 @@
 import type { Line } from './line.ts';
 import { freeCueAt, type Pieced, type Polarity, type Signed } from './negationCues.ts';
 import { scopeOf } from './negationScope.ts';
-import type { Piece } from './piece.ts';
-import { createMatcher } from './rules.ts';
+import { type Piece, createMatcher } from './rules.ts';
 
 export type Negation = {
   signed: readonly Signed[];

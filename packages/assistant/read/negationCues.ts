@@ -1,6 +1,5 @@
 import type { Line } from './line.ts';
-import type { Piece, Reader } from './piece.ts';
-import { type RuleMatch, createMatcher } from './rules.ts';
+import { type Piece, type Reader, type RuleMatch, createMatcher } from './rules.ts';
 
 export type NegationCue = {
   /**

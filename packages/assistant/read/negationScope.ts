@@ -1,6 +1,6 @@
-import { doesJoin, doesListGoOn } from './joins.ts';
-import { type NegationCue, freeCueAt, type Pieced, type Signed } from './negationCues.ts';
 import {
+  doesJoin,
+  doesListGoOn,
   articles,
   betweenJoined,
   enders,
@@ -9,9 +9,9 @@ import {
   joiners,
   openers,
   reaching,
-} from './negationWords.ts';
-import type { Piece } from './piece.ts';
-import { isPlain } from './plainWords.ts';
+} from './joins.ts';
+import { type NegationCue, freeCueAt, type Pieced, type Signed } from './negationCues.ts';
+import { type Piece, isPlain } from './rules.ts';
 
 export type Scope = {
   signed: Signed[];

@@ -1,17 +1,16 @@
 import type { Phrases } from '#lexicon/matchPhrases.ts';
 
 import { idiomReader } from './negationCues.ts';
-import type { Reader } from './piece.ts';
 import { createAudienceReader } from './readAudience.ts';
 import { createChangeReader } from './readChanges.ts';
 import { createFameReader } from './readFame.ts';
-import { createGenreReader } from './readGenres.ts';
-import { createMediaReader } from './readMedia.ts';
+import { createGenreReader, createMediaReader } from './readMedia.ts';
 import { createOriginReader } from './readOrigin.ts';
 import { createRuntimeReader } from './readRuntime.ts';
 import { createSeasonsReader } from './readSeasons.ts';
 import { createKeywordReader, createThemeReader } from './readTheme.ts';
 import { createSettingReader, createYearsReader } from './readYears.ts';
+import type { Reader } from './rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Knowledge = { phrases: Phrases; vocabulary: Vocabulary; year: number };

@@ -6,7 +6,7 @@ import { isFollowUp } from './followUp.ts';
 import { type Line, spanOf } from './line.ts';
 import type { Negation } from './negation.ts';
 import type { Signed } from './negationCues.ts';
-import { turnRound } from './turnRound.ts';
+import { turnRound } from './readOrigin.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Settled = {

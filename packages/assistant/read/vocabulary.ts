@@ -4,7 +4,7 @@ import { stemOf } from '#lexicon/stemOf.ts';
 
 import type { TitleFacts } from '../facts.ts';
 import type { Line } from './line.ts';
-import { isPlain } from './plainWords.ts';
+import { isPlain } from './rules.ts';
 
 /** The words of the catalogue's own texts. */
 export type Vocabulary = {

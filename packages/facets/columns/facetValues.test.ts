@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FacetTitle } from '#facetTitle.ts';
 
 import { titleWith } from '../../titles/title.ts';
-import { choiceReaders, rangesOf } from './facetValues.ts';
-import { fameBands, fameOf } from './fameBands.ts';
+import { choiceReaders, rangesOf, fameBands, fameOf } from './facetValues.ts';
 
 const keywordNames: Record<number, string> = {
   1: 'based on novel or book',

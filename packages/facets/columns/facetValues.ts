@@ -1,10 +1,69 @@
 import type { ChoiceName, RangeName } from '@marquee/contracts/facets.ts';
 import { facetWords } from '@marquee/contracts/facetWords.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import type { FacetTitle } from '#facetTitle.ts';
 
-import type { Fame } from './fameBands.ts';
-import { sourcesOf } from './sourceOf.ts';
+type Fame = (typeof facetWords.fame)[number];
+
+/** From which popularity on a title is famous, and from which on it is known. */
+type FameBands = Readonly<Record<MediaType, { famous: number; known: number }>>;
+
+const famousShare = 0.2;
+const hiddenShare = 1 / 3;
+
+/** Borders by rank: films and series are measured by their own. */
+export function fameBands(titles: readonly { media: MediaType; popularity: number }[]): FameBands {
+  const bordersOf = (media: MediaType) => {
+    const descending = titles
+      .flatMap((title) => (title.media === media ? [title.popularity] : []))
+      .sort((a, b) => b - a);
+    const at = (share: number) =>
+      descending[Math.round(descending.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+    return { famous: at(famousShare), known: at(1 - hiddenShare) };
+  };
+  return { movie: bordersOf('movie'), tv: bordersOf('tv') };
+}
+
+export function fameOf(
+  bands: FameBands,
+  { media, popularity }: { media: MediaType; popularity: number },
+): Fame {
+  const { famous, known } = bands[media];
+  return popularity >= famous ? 'famous' : popularity >= known ? 'known' : 'hidden';
+}
+
+type Source = (typeof facetWords.source)[number];
+
+/** What keywords say about what a title is made after. */
+const sources: Readonly<Record<string, readonly Source[]>> = {
+  'based on novel or book': ['novel'],
+  'based on young adult novel': ['novel'],
+  "based on children's book": ['novel'],
+  'based on short story': ['short-story'],
+  'based on true story': ['true-story'],
+  biography: ['true-story'],
+  'based on memoir or autobiography': ['true-story', 'novel'],
+  'based on article': ['true-story'],
+  'based on comic': ['comic'],
+  'based on manga': ['comic'],
+  'based on play or musical': ['play'],
+  'shakespeare adaptation': ['play'],
+  'based on tv series': ['series'],
+  'based on animated series': ['series'],
+  'based on anime': ['series'],
+  'based on sketch': ['series'],
+  'based on video game': ['video-game'],
+  'fairy tale': ['fairy-tale'],
+  'based on fairy tale': ['fairy-tale'],
+  remake: ['film'],
+  'live action remake': ['film'],
+  'based on movie': ['film'],
+  'based on short film': ['film'],
+};
+
+const sourcesOf = (keyword: string): readonly Source[] =>
+  Object.hasOwn(sources, keyword) ? (sources[keyword] ?? []) : [];
 
 export type FameOf = (title: Pick<FacetTitle, 'media' | 'popularity' | 'votes'>) => Fame;
 

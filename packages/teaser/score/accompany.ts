@@ -1,7 +1,5 @@
-import type { SectionRole } from '#sectionRole.ts';
-
 import type { Mood } from './moods.ts';
-import type { ScoreNote, VoiceName } from './score.ts';
+import type { SectionRole, ScoreNote, VoiceName } from './score.ts';
 import type { Voicing } from './voiceLeading.ts';
 
 export type Bar = { at: number; length: number; tones: readonly number[]; voicing: Voicing; isEnd: boolean };

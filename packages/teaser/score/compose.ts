@@ -3,8 +3,15 @@ import { type Mood, moods } from './moods.ts';
 import { inverted, lengthOf, motifs, moved, resolved, stretched, type Tune } from './motif.ts';
 import { beatNotes } from './rhythms.ts';
 import type { ChooseOne, FilmBeat, MoodName, Score, ScoreNote } from './score.ts';
-import { type ChordName, chordTones, type Key, nearestTone, pitchAt } from './theory.ts';
-import { voice, type Voicing } from './voiceLeading.ts';
+import {
+  type ChordName,
+  chordTones,
+  type Key,
+  nearestTone,
+  pitchAt,
+  voice,
+  type Voicing,
+} from './voiceLeading.ts';
 
 type Section = FilmBeat['sections'][number];
 

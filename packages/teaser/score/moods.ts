@@ -1,6 +1,6 @@
 import type { MotifKind } from './motif.ts';
 import type { MoodName, VoiceName } from './score.ts';
-import type { ChordName, ScaleName } from './theory.ts';
+import type { ChordName, ScaleName } from './voiceLeading.ts';
 
 type Texture = 'held' | 'arpeggio' | 'waltz' | 'stride' | 'walk' | 'ostinato' | 'drone';
 export type Rhythm = 'none' | 'brushes' | 'pulse' | 'toms' | 'clock' | 'canter';

@@ -1,8 +1,6 @@
-import type { SectionRole } from '#sectionRole.ts';
-
 import type { Bar } from './accompany.ts';
 import type { Mood, Rhythm } from './moods.ts';
-import type { ChooseOne, ScoreNote, VoiceName } from './score.ts';
+import type { SectionRole, ChooseOne, ScoreNote, VoiceName } from './score.ts';
 
 type Setting = { mood: Mood; beat: number; beatsPerBar: number };
 /** A stroke: time in beats from the bar's start, instrument, loudness, pitch. */

@@ -1,4 +1,5 @@
-import type { SectionRole } from '#sectionRole.ts';
+/** The film's part during a section of the music. */
+export type SectionRole = 'opening' | 'lines' | 'cast' | 'makers' | 'title';
 
 /** A film for its music: its beat, and sections of whole bars, in milliseconds. */
 export type FilmBeat = {

@@ -1,5 +1,4 @@
-import { createMaster } from './master.ts';
-import { renderSection } from './renderSection.ts';
+import { createMaster, renderSection } from './renderSection.ts';
 import type { Score } from './score.ts';
 
 /** Seconds ahead of the picture for which sound is rendered. */

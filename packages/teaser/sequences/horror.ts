@@ -1,6 +1,6 @@
 import { close, scene } from '#stage/camera.ts';
-import { hashOf } from '#stage/hashOf.ts';
 import { words } from '#stage/lettering.ts';
+import { hashOf } from '#stage/material.ts';
 import type { LightChange, TimeSpan } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 

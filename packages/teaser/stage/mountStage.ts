@@ -1,7 +1,7 @@
 import { overscan } from './camera.ts';
 import { drawPlane } from './drawPlane.ts';
 import { filmColourNames, inkOn } from './filmColours.ts';
-import { fitWords } from './fitWords.ts';
+import { fitWords } from './lettering.ts';
 import type { Art } from './loadArt.ts';
 import type { Box, Lettering, ScriptPart, TeaserScript, Unit } from './script.ts';
 import { type Size, tracksOf } from './tracks.ts';

@@ -1,4 +1,4 @@
-import type { SectionRole } from '#sectionRole.ts';
+import type { SectionRole } from '#score/score.ts';
 
 import type { Cue, Frame, ScriptPart, Section, SequenceName, TeaserScript, TimeSpan } from './script.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionRole } from '#sectionRole.ts';
+import type { SectionRole } from '#score/score.ts';
 
 /** Times are milliseconds from the start, places are hundredths of the parent. */
 export type TimeSpan = { start: number; end: number };

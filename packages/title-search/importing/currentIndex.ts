@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { createSearch } from '#createSearch.ts';
-import { openBuilt } from '#index/openBuilt.ts';
-import { openIndex } from '#index/openIndex.ts';
+import { openBuilt, openIndex } from '#index/openIndex.ts';
 import type { Search } from '#search.ts';
 
 import { type Embedded, embeddedFile } from './embedded.ts';

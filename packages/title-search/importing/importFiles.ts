@@ -5,8 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { Embedded } from './embedded.ts';
 import { numberOf } from './reading/imdbLine.ts';
-import { type Recognised, recogniseFile, type SourceFile } from './reading/recogniseFile.ts';
-import { sourceKinds } from './reading/sourceKind.ts';
+import { type Recognised, recogniseFile, type SourceFile, sourceKinds } from './reading/recogniseFile.ts';
 import { type ReadingProgress, type Staged, stageFile } from './staging/stageFile.ts';
 
 export type SourceList =

@@ -18,7 +18,7 @@ import {
 import { countLeftOut } from './merging/leftOut.ts';
 import { matchSources } from './merging/matchSources.ts';
 import { mergedEntries, ownIdFloor } from './merging/mergedEntries.ts';
-import { nameKey } from './merging/nameKey.ts';
+import { nameKey } from './merging/pairByName.ts';
 import { attachWorkTables, removeWorkFile } from './merging/workTables.ts';
 import { openStaging } from './staging/openStaging.ts';
 

@@ -10,8 +10,7 @@ import type { SearchEntry } from '#entry.ts';
 import { testEntry } from '#testIndex.ts';
 
 import { buildIndex } from './buildIndex.ts';
-import { openBuilt } from './openBuilt.ts';
-import { openIndex } from './openIndex.ts';
+import { openBuilt, openIndex } from './openIndex.ts';
 
 let folder = '';
 let file = '';

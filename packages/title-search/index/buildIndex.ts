@@ -19,7 +19,7 @@ import {
   wordToken,
   yearToken,
 } from './tokens.ts';
-import { createWordStore } from './wordStore.ts';
+import { createWordStore } from './trie.ts';
 
 type Options = {
   /** Called now and then with the number of entries that are written. */

@@ -1,4 +1,4 @@
-import { wordingVersion } from '#wording/wordingVersion.ts';
+import { wordingVersion } from '#wording/spellingsOf.ts';
 
 /** Raised whenever the tables or what fills them change. How names are spelled has a version of its own. */
 const tablesVersion = 7;

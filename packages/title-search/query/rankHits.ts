@@ -4,10 +4,9 @@ import type { ReadQuery } from '#wording/readQuery.ts';
 import { byCloseness, type Tier, tier, type PlacedEntry } from './candidates.ts';
 import { type Replacements, createCorrections, type Corrections, correctedQueries } from './corrections.ts';
 import { type Bounds, createLookups } from './lookups.ts';
-import { matchesAsTyped, candidatesAt } from './matchesAsTyped.ts';
+import { matchesAsTyped, candidatesAt, createOneWordOff } from './matchesAsTyped.ts';
 import { nameCorrection } from './nameCorrection.ts';
 import { createNearWords } from './nearWords.ts';
-import { createOneWordOff } from './oneWordOff.ts';
 import type { Postings, QueryWork } from './postings.ts';
 import { isKnown, spacings } from './spacings.ts';
 

@@ -1,9 +1,8 @@
 import { words } from '@marquee/text';
 
 import { articleInFront } from './articles.ts';
-import { readLink } from './readLink.ts';
+import { readLink, imdbNumber, tmdbNumber, type ReadNumber, type TitleNumber } from './readLink.ts';
 import { romanised } from './romanised.ts';
-import { imdbNumber, tmdbNumber, type ReadNumber, type TitleNumber } from './titleNumber.ts';
 
 /** "(film)" and "(2021 TV series)": how pages distinguish namesakes. */
 const whatItIs = /\(\s*(\d{4})?[^()]{0,30}\b(?:film|movie|series|miniseries|TV)\b[^()]{0,30}\)/giu;

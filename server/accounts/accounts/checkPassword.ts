@@ -1,4 +1,4 @@
-import type { PasswordOwner } from '@marquee/contracts/identity/isPersonalPassword.ts';
+import type { PasswordOwner } from '@marquee/contracts/identity/passwordRules.ts';
 
 import type { PasswordPolicy } from '#server/accounts/password/policy.ts';
 

@@ -1,5 +1,5 @@
 import keyboardRows from '@marquee/content/passwords/keyboard-rows.json' with { type: 'json' };
-import { isPersonalPassword, type PasswordOwner } from '@marquee/contracts/identity/isPersonalPassword.ts';
+import { isPersonalPassword, type PasswordOwner } from '@marquee/contracts/identity/passwordRules.ts';
 
 import { loadCommonPasswords } from './commonPasswords.ts';
 

@@ -1,5 +1,4 @@
-import type { PasswordOwner } from '@marquee/contracts/identity/isPersonalPassword.ts';
-import { passwordRefusals } from '@marquee/contracts/identity/passwordRefusals.ts';
+import { type PasswordOwner, passwordRefusals } from '@marquee/contracts/identity/passwordRules.ts';
 import type { ServedPasswordPolicy } from '@marquee/contracts/identity/toolkit.ts';
 
 import { obviousOf } from './obvious.ts';

@@ -1,4 +1,4 @@
-import { Sessions } from '@marquee/contracts/identity/sessions.ts';
+import { Sessions } from '@marquee/contracts/identity/accountData.ts';
 import { Problem } from '@marquee/contracts/problem.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

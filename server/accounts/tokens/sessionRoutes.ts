@@ -1,4 +1,4 @@
-import { RevokeSession, type Sessions as SessionList } from '@marquee/contracts/identity/sessions.ts';
+import { RevokeSession, type Sessions as SessionList } from '@marquee/contracts/identity/accountData.ts';
 import { Hono } from 'hono';
 
 import type { SessionService } from '#server/accounts/sessions.ts';

@@ -1,4 +1,4 @@
-import { embeddedIdentity } from '@marquee/contracts/identity/embedded.ts';
+import { embeddedIdentity } from '@marquee/contracts/identity/toolkit.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { embeddedIdentity } from '@marquee/contracts/identity/embedded.ts';
+import { embeddedIdentity } from '@marquee/contracts/identity/toolkit.ts';
 import type { HonoRequest } from 'hono';
 
 import { toolkitFailures } from './envelope.ts';

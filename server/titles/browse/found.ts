@@ -1,6 +1,6 @@
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
-import type { Match } from '@marquee/contracts/match.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { Match } from '@marquee/contracts/suggest.ts';
 import { eachCode, type Pool, poolOf, type Share, type TitleColumns, titleColumns } from '@marquee/facets';
 
 import type { FilterableTitles } from './filterableTitles.ts';

@@ -1,7 +1,7 @@
 import type { NamedFacet } from '@marquee/contracts/facetWords.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
-import type { Match } from '@marquee/contracts/match.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { Match } from '@marquee/contracts/suggest.ts';
 import type { PersonListItem, TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 import type { FacetTitle } from '@marquee/facets';
 

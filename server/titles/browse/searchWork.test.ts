@@ -1,5 +1,5 @@
 import { SearchAnswer } from '@marquee/contracts/browse.ts';
-import type { Match } from '@marquee/contracts/match.ts';
+import type { Match } from '@marquee/contracts/suggest.ts';
 import { describe, expect, it } from 'vitest';
 
 import { browseRoutes, testPorts, titleFacts } from './testing/testTitles.ts';

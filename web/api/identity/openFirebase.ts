@@ -1,6 +1,6 @@
 import type { Avatars } from '@marquee/contracts/avatars.ts';
+import type { RevokeSession } from '@marquee/contracts/identity/accountData.ts';
 import type { IdentityConfig } from '@marquee/contracts/identity/identityConfig.ts';
-import type { RevokeSession } from '@marquee/contracts/identity/sessions.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,

@@ -1,5 +1,4 @@
-import type { AccountActivity } from '@marquee/contracts/identity/accountData.ts';
-import type { Sessions } from '@marquee/contracts/identity/sessions.ts';
+import type { AccountActivity, Sessions } from '@marquee/contracts/identity/accountData.ts';
 import { keptForDays } from '@marquee/contracts/keptForDays.ts';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { isPersonalPassword } from '@marquee/contracts/identity/isPersonalPassword.ts';
-import { passwordRefusals } from '@marquee/contracts/identity/passwordRefusals.ts';
+import { isPersonalPassword } from '@marquee/contracts/identity/passwordRules.ts';
+import { passwordRefusals } from '@marquee/contracts/identity/passwordRules.ts';
 
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { authProblems, signInProblems, signUpProblems } from '#web/messages/en/authProblems.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@marquee/contracts/match.ts';
+import type { Match } from '@marquee/contracts/suggest.ts';
 
 import { formatList } from '#web/lib/format.ts';
 

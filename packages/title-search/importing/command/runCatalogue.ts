@@ -12,12 +12,17 @@ import type { SourceFile } from '#importing/reading/recogniseFile.ts';
 import { rebuildIndex } from '#importing/rebuildIndex.ts';
 import { openStaging, readStaging, stagingFile } from '#importing/staging/openStaging.ts';
 import { isOutdated, listSources } from '#importing/staging/sourceRecords.ts';
-import { openBuilt } from '#index/openBuilt.ts';
+import { openBuilt } from '#index/openIndex.ts';
 
-import { createProgress, type ImportProgress, type Output } from './createProgress.ts';
-import { describeLeftOut, describeSource } from './describe.ts';
-import { counted } from './figures.ts';
-import { problemText } from './problemText.ts';
+import {
+  createProgress,
+  type ImportProgress,
+  type Output,
+  describeLeftOut,
+  describeSource,
+  counted,
+  problemText,
+} from './describe.ts';
 
 type Shop = {
   /** The folder of the index and its other files. */

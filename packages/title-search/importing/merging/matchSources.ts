@@ -2,8 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { largestTmdbId } from '@marquee/contracts/tmdb/largestId.ts';
 
-import { nameKey } from './nameKey.ts';
-import { type NamedEntry, pairByName } from './pairByName.ts';
+import { nameKey, type NamedEntry, pairByName } from './pairByName.ts';
 
 // A row of ours with TMDB's number is that title or person. Of the others, the best known of a name is TMDB's best known, the
 // second best known its second. And where one of our numbers is another title's at TMDB, ours stays.

@@ -1,12 +1,35 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { GenreName } from '@marquee/contracts/assistant/part.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import { normalise } from '@marquee/text';
+import { genreNumbers } from '@marquee/titles';
 
 import type { SearchEntry } from '#entry.ts';
-import { isImdbType, imdbTypes } from '#importing/reading/imdbTypes.ts';
+import { isImdbType, imdbTypes } from '#importing/reading/imdbLine.ts';
 
-import { imdbGenres } from './imdbGenres.ts';
 import { ofImdbAlone, type Taking, takingIn, whyLeftOut } from './leftOut.ts';
+
+/** IMDb's names that differ from TMDB's. */
+const called: Readonly<Record<string, GenreName>> = {
+  'Game-Show': 'Reality',
+  Musical: 'Music',
+  'Reality-TV': 'Reality',
+  'Sci-Fi': 'Science Fiction',
+  'Talk-Show': 'Talk',
+};
+const televisionFilm = 10770;
+
+const numbers = {
+  movie: new Map(Object.entries(genreNumbers.movie)),
+  tv: new Map(Object.entries(genreNumbers.tv)),
+};
+
+/** `Action,Sci-Fi` → `[28, 878]`, TMDB's numbers. Genres without a counterpart there are left out. */
+export function imdbGenres(media: MediaType, type: string, genres: string): number[] {
+  const found = genres.split(',').flatMap((genre) => numbers[media].get(called[genre] ?? genre) ?? []);
+  return [...new Set(type === 'tvMovie' ? [...found, televisionFilm] : found)];
+}
 
 /** Titles that only IMDb has get its number plus this: above all of TMDB's, the same in every import. */
 export const ownIdFloor = 1_000_000_000;

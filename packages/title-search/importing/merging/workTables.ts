@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-import { imdbTypes } from '#importing/reading/imdbTypes.ts';
+import { imdbTypes } from '#importing/reading/imdbLine.ts';
 
 const tables = `
 CREATE TABLE work.embedded (

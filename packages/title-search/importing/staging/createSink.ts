@@ -7,7 +7,7 @@ import {
   createTitleReader,
   type ImdbName,
 } from '#importing/reading/imdbLine.ts';
-import type { SourceKind } from '#importing/reading/sourceKind.ts';
+import type { SourceKind } from '#importing/reading/recogniseFile.ts';
 import { readTmdbLine, type TmdbRow } from '#importing/reading/tmdbLine.ts';
 
 /** The outcome of a line. `left out` is on purpose, such as an episode. */

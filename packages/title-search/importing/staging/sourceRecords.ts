@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { BadLines } from '#importing/reading/badLines.ts';
-import type { SourceFile } from '#importing/reading/recogniseFile.ts';
-import { type SourceKind, sourceKinds } from '#importing/reading/sourceKind.ts';
+import { type SourceFile, type SourceKind, sourceKinds } from '#importing/reading/recogniseFile.ts';
 
 import { stagedTables } from './openStaging.ts';
 

@@ -1,4 +1,4 @@
-import type { FindAnswer } from '@marquee/contracts/tmdb/find.ts';
+import type { FindAnswer } from '@marquee/contracts/tmdb/lists.ts';
 import { Hono } from 'hono';
 
 import { movieItem, tvItem } from '#server/titles/embedded/answers/listItem.ts';

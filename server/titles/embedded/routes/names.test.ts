@@ -1,4 +1,4 @@
-import { FindAnswer } from '@marquee/contracts/tmdb/find.ts';
+import { FindAnswer } from '@marquee/contracts/tmdb/lists.ts';
 import { describe, expect, it } from 'vitest';
 
 import { filmRow, seriesRow } from '#server/titles/embedded/testing/sampleRows.ts';

@@ -1,5 +1,4 @@
-import type { Match } from '@marquee/contracts/match.ts';
-import type { Suggestions } from '@marquee/contracts/suggest.ts';
+import type { Match, Suggestions } from '@marquee/contracts/suggest.ts';
 import type { MovieListItem, PersonListItem } from '@marquee/contracts/tmdb/lists.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';

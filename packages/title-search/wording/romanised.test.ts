@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { romanisedKana } from './kana.ts';
+import { romanisedKana } from './romanised.ts';
 
 describe('romanisedKana', () => {
   it.each([

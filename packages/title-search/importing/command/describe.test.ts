@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { describe, expect, it } from 'vitest';
 
-import { problemText } from './problemText.ts';
+import { problemText } from './describe.ts';
 
 function thrownBy(work: () => unknown): unknown {
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createTrieBuilder } from '#index/trie.ts';
 
-import { wordsWithPrefix } from './wordsWithPrefix.ts';
+import { wordsWithPrefix } from './corrections.ts';
 
 const ranks = { star: 5, stare: 9, stark: 2, start: 7, starting: 1, stop: 3 };
 const builder = createTrieBuilder();

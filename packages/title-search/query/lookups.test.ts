@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { allOf, termsOf, withoutImplied } from './expression.ts';
+import { allOf, termsOf, withoutImplied } from './lookups.ts';
 
 const needed = (text: string) =>
   withoutImplied(termsOf(text.split(' '))).map(({ word, begun }) => (begun ? `${word}*` : word));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { standsFree, subjectOf } from './subjectOf.ts';
+import { standsFree, subjectOf } from './loadArt.ts';
 
 const width = 64;
 const height = 36;

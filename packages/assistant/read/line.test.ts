@@ -2,7 +2,7 @@ import { words } from '@marquee/text';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from './line.ts';
 
 const wordsOf = (text: string) => tokensOf(text).map((token) => token.word);
 

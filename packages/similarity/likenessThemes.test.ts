@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cosineWith, type SparseVector, sparseVector } from './sparseVector.ts';
+import { cosineWith, type SparseVector, sparseVector } from './likenessThemes.ts';
 
 const product = (a: SparseVector, b: SparseVector) => cosineWith(a)(b);
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createSplitter } from './splitLines.ts';
+import { createSplitter } from './readLines.ts';
 
 function split(chunks: readonly string[], limit?: number): (string | null)[] {
   const lines: (string | null)[] = [];

@@ -1,0 +1,134 @@
+import type { Part, Wish, WishSlot, WishOf } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
+
+import type { TitleFacts } from '../facts.ts';
+import type { Refinement } from '../sentence.ts';
+import { medianOf } from './pool.ts';
+
+/** A title has only one of these, so a later wish replaces an earlier one. */
+const single: ReadonlySet<WishSlot> = new Set([
+  'media',
+  'years',
+  'runtime',
+  'seasons',
+  'status',
+  'score',
+  'fame',
+  'certification',
+  'order',
+]);
+
+/** Alternatives of these may be said together: "or the nineties". */
+const alternatives: ReadonlySet<WishSlot> = new Set(['media', 'years']);
+
+const ofSeries: ReadonlySet<WishSlot> = new Set(['seasons', 'status']);
+
+/** Where a title comes from: "in French" after "British" asks for something else. */
+const origin: ReadonlySet<WishSlot> = new Set(['language', 'country']);
+
+type Adding = {
+  /** "Also", "or": something beside it could replace it. */
+  isAddition: boolean;
+  /** "Horror instead": removes all earlier parts of the slot. */
+  isInstead: boolean;
+};
+
+/**
+ * The parts after a new one was said. Those of earlier sentences have no span. It replaces one with the same meaning;
+ * what contradicts it, because a title can't be both or because it says the opposite, is removed.
+ */
+export function addPart(parts: readonly Part[], added: Part, how: Adding): readonly Part[] {
+  const kept = parts.filter((part) => part.key === added.key || !givesWay(part, added, how));
+  return kept.some(({ key }) => key === added.key)
+    ? kept.map((part) => (part.key === added.key ? { ...added, turn: part.turn } : part))
+    : [...kept, added];
+}
+
+function givesWay(earlier: Part, added: Part, how: Adding): boolean {
+  const [was, is] = [earlier.wish, added.wish];
+  if (partKey(turnedRound(was)) === added.key) return true;
+  // What one sentence says together stays together, such as "the eighties or the nineties".
+  if (earlier.span !== null) return false;
+  return isOfOtherMedia(was, is) || isOfOtherMedia(is, was) || isReplaced(was, is, how);
+}
+
+/** Films have no seasons. */
+const isOfOtherMedia = (one: Wish, other: Wish): boolean =>
+  one.slot === 'media' && one.media === 'movie' && ofSeries.has(other.slot);
+
+function isReplaced(was: Wish, is: Wish, { isAddition, isInstead }: Adding): boolean {
+  if (was.slot === is.slot && single.has(is.slot)) return !(isAddition && alternatives.has(is.slot));
+  if (isTurned(was) || isTurned(is)) return false;
+  if (origin.has(was.slot) && origin.has(is.slot)) return !isAddition;
+  return isInstead && was.slot === is.slot;
+}
+
+const isTurned = (wish: Wish): boolean => 'not' in wish && wish.not;
+
+const turnedRound = (wish: Wish): Wish => ('not' in wish ? { ...wish, not: !wish.not } : wish);
+
+/** A wish for something like a title. */
+export const likeOf = ({ media, id, name, year }: TitleFacts): WishOf<'like'> => ({
+  slot: 'like',
+  media,
+  id,
+  name,
+  year,
+  aspect: null,
+  not: false,
+});
+
+/** Changes that add a wish, derived from what was shown. */
+export type Shift = Exclude<Refinement, { change: 'undo' | 'start-over' }>;
+
+/** The wishes of a change after what was shown; none where they can't apply to it. */
+export function wishesOfChange(shift: Shift, shown: readonly TitleFacts[]): readonly Wish[] {
+  return shift.change === 'more-like'
+    ? titlesAt(shift.places, shown).map((title) => (shift.not ? without(title) : likeOf(title)))
+    : wishesOf[shift.change](shown);
+}
+
+const wishesOf: Record<
+  Exclude<Shift['change'], 'more-like'>,
+  (shown: readonly TitleFacts[]) => readonly Wish[]
+> = {
+  older: (shown) => yearsFrom('older', medianYear(shown)),
+  newer: (shown) => yearsFrom('newer', medianYear(shown)),
+  shorter: (shown) => minutesFrom('shorter', medianMinutes(shown)),
+  longer: (shown) => minutesFrom('longer', medianMinutes(shown)),
+  'less-known': () => [{ slot: 'fame', fame: 'hidden' }],
+  'better-known': () => [{ slot: 'fame', fame: 'known' }],
+  'not-these': (shown) => shown.map((title) => without(title)),
+};
+
+const medianYear = (shown: readonly TitleFacts[]) => medianOf(shown.map(({ year }) => year));
+const medianMinutes = (shown: readonly TitleFacts[]) =>
+  medianOf(shown.flatMap(({ runtime }) => runtime ?? []));
+
+function yearsFrom(change: 'older' | 'newer', middle: number | null): readonly Wish[] {
+  if (middle === null) return [];
+  return change === 'older'
+    ? [{ slot: 'years', min: null, max: middle - 1, strict: true }]
+    : [{ slot: 'years', min: middle + 1, max: null, strict: true }];
+}
+
+/** Rounded to five minutes away from the middle, as people would say it. */
+function minutesFrom(change: 'shorter' | 'longer', middle: number | null): readonly Wish[] {
+  if (middle === null) return [];
+  return change === 'shorter'
+    ? [{ slot: 'runtime', min: null, max: Math.max(1, Math.floor((middle - 1) / 5) * 5), strict: true }]
+    : [{ slot: 'runtime', min: Math.min(1000, Math.ceil((middle + 1) / 5) * 5), max: null, strict: true }];
+}
+
+/** Places count from 1, and from the end below 0. */
+function titlesAt(places: readonly number[], shown: readonly TitleFacts[]): readonly TitleFacts[] {
+  return [...new Set(places)].flatMap((place) => shown.at(place > 0 ? place - 1 : place) ?? []);
+}
+
+const without = ({ media, id, name, year }: TitleFacts): WishOf<'without'> => ({
+  slot: 'without',
+  media,
+  id,
+  name,
+  year,
+});
