@@ -31,7 +31,7 @@ mkdirSync(dataDirectory, { recursive: true });
 const now = () => new Date();
 const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'content/catalogue'), dataDirectory, now });
 if (!opened.ok) giveUp([opened.problem]);
-const titles = readTitles(opened.database).map(titleFacts);
+const titles = Array.from(readTitles(opened.database), titleFacts);
 opened.database.close();
 const engine = createEngine(titles);
 

@@ -116,7 +116,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         createAvatarListRoutes(),
         await openAssistant({
           settings,
-          readTitles: () => readTitles(database).map(titleFacts),
+          readTitles: () => Array.from(readTitles(database), titleFacts),
           ...content.assistant,
           waitFor: limits.ask,
           dataDirectory,

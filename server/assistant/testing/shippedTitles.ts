@@ -8,6 +8,6 @@ let read: readonly TitleFacts[] | undefined;
 
 /** The titles that the project ships, as the engine knows them. */
 export function shippedTitles(): readonly TitleFacts[] {
-  read ??= readTitles(memoryDatabase(shippedRows())).map(titleFacts);
+  read ??= Array.from(readTitles(memoryDatabase(shippedRows())), titleFacts);
   return read;
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createBrowseNames } from './browseNames.ts';
 import { certifications, moods } from './build/closedLists.ts';
 import { collectionId, keywordId, networkId, personId } from './ids.ts';
-import { readTitles } from './readTitles.ts';
+import { type CatalogueTitle, readTitles } from './readTitles.ts';
 import { filmRow, seriesRow } from './testing/sampleRows.ts';
 import { memoryDatabase } from './testing/testCatalogue.ts';
 
@@ -16,11 +16,11 @@ const film = filmRow({
 });
 const series = seriesRow({ tmdb_id: 12 });
 
-let titles: ReturnType<typeof readTitles>;
+let titles: readonly CatalogueTitle[];
 let nameOf: ReturnType<typeof createBrowseNames>;
 beforeAll(() => {
   const database = memoryDatabase([film, series]);
-  titles = readTitles(database);
+  titles = [...readTitles(database)];
   nameOf = createBrowseNames(database);
 });
 

@@ -95,9 +95,11 @@ function titleOf(row: Row): CatalogueTitle {
   };
 }
 
-/** All titles of the catalogue, in a stable order. */
-export const readTitles = (database: DatabaseSync): CatalogueTitle[] =>
-  select<Row, []>(database, query('ORDER BY media, id')).all().map(titleOf);
+/** All titles of the catalogue or of a medium, in a stable order; one by one, since no reader keeps them whole. */
+export function* readTitles(database: DatabaseSync, media?: MediaType): Generator<CatalogueTitle> {
+  const of = media === undefined ? '' : `WHERE media = '${media}'`;
+  for (const row of select<Row, []>(database, query(`${of} ORDER BY media, id`)).each()) yield titleOf(row);
+}
 
 /** Titles of the catalogue one by one. */
 export function createReadTitle(database: DatabaseSync) {

@@ -19,7 +19,7 @@ const pool = 80;
 /** Titles that someone who likes a title would like too. Compares on first use, then caches. */
 export function createLikeness(database: DatabaseSync): Likeness {
   let read: Titles | undefined;
-  const titles = (): Titles => (read ??= byMedia(weigh(readTitles(database).map(likenessFacts))));
+  const titles = (): Titles => (read ??= byMedia(weigh(Array.from(readTitles(database), likenessFacts))));
 
   return {
     recommendations: remembered((media, id): Recommendation[] => {

@@ -2,8 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { movieGenreIds } from '@marquee/contracts/tmdb/genreIds.ts';
 
-import { numbersOf, textsOf } from '#server/titles/embedded/answers/jsonColumn.ts';
-import { select } from '#server/titles/embedded/reads/select.ts';
+import { type CatalogueTitle, readTitles } from '#server/titles/embedded/readTitles.ts';
 
 /** What a programmer knows about a film. */
 export type ProgrammeFilm = {
@@ -21,13 +20,6 @@ export type ProgrammeFilm = {
   wide: boolean;
   /** About Christmas, rather than merely with a tree in it. */
   christmas: boolean;
-};
-
-type Row = Pick<ProgrammeFilm, 'id' | 'year' | 'fame' | 'score' | 'language' | 'collection'> & {
-  countries: string;
-  genre_ids: string;
-  moods: string;
-  motifs: string;
 };
 
 /** Motifs that make a landscape and not an emblem. */
@@ -55,6 +47,7 @@ const views = new Set([
   'staircase',
   'rocket',
 ]);
+const christmasWords = new Set(['christmas', 'santa claus']);
 const christmasMoods = new Set([
   'cosy',
   'feel-good',
@@ -67,49 +60,30 @@ const christmasMoods = new Set([
 /** A row's keywords begin with what the film is about. */
 const tellingKeywords = 5;
 
+const isAboutChristmas = ({ keywords, moods }: CatalogueTitle) =>
+  keywords.slice(0, tellingKeywords).some(({ name }) => christmasWords.has(name)) &&
+  moods.some((mood) => christmasMoods.has(mood));
+
+const programmeFilm = (film: CatalogueTitle): ProgrammeFilm => ({
+  id: film.id,
+  year: film.year ?? 0,
+  fame: film.fame ?? 0,
+  score: film.score ?? 0,
+  language: film.language ?? '',
+  country: film.countries[0] ?? '',
+  genres: film.genres,
+  moods: film.moods,
+  directors: film.makers.map(({ id }) => id),
+  collection: film.collection?.id ?? null,
+  wide: film.motifs.some((motif) => views.has(motif)),
+  christmas: isAboutChristmas(film),
+});
+
 /** All films for a general audience, in a stable order. */
-export function readProgrammeFilms(database: DatabaseSync): ProgrammeFilm[] {
-  const directors = Map.groupBy(
-    select<{ film: number; id: number }>(
-      database,
-      `SELECT title_id AS film, person_id AS id FROM credit
-       WHERE media = 'movie' AND job = 'Director' ORDER BY title_id, ord`,
-    ).all(),
-    ({ film }) => film,
-  );
-  const aboutChristmas = new Set(
-    select<{ film: number }>(
-      database,
-      `SELECT title_id AS film FROM title_keyword JOIN keyword ON keyword.id = keyword_id
-       WHERE media = 'movie' AND name IN ('christmas', 'santa claus') AND ord < ${tellingKeywords}`,
-    )
-      .all()
-      .map(({ film }) => film),
-  );
-  return select<Row>(
-    database,
-    `SELECT id, year, fame, score, language, collection_id AS collection, countries, genre_ids, moods, motifs
-     FROM title WHERE media = 'movie' AND certification <> 'NC-17' ORDER BY id`,
-  )
-    .all()
-    .map((row) => {
-      const moods = textsOf(row.moods);
-      return {
-        id: row.id,
-        year: row.year,
-        fame: row.fame,
-        score: row.score,
-        language: row.language,
-        collection: row.collection,
-        country: textsOf(row.countries)[0] ?? '',
-        genres: numbersOf(row.genre_ids),
-        moods,
-        directors: (directors.get(row.id) ?? []).map(({ id }) => id),
-        wide: textsOf(row.motifs).some((motif) => views.has(motif)),
-        christmas: aboutChristmas.has(row.id) && moods.some((mood) => christmasMoods.has(mood)),
-      };
-    });
-}
+export const readProgrammeFilms = (database: DatabaseSync): ProgrammeFilm[] =>
+  Array.from(readTitles(database, 'movie'), (film) =>
+    film.certification === 'NC-17' ? [] : [programmeFilm(film)],
+  ).flat();
 
 export const isHorror = ({ genres }: ProgrammeFilm): boolean => genres.includes(movieGenreIds.Horror);
 export const isRomance = ({ genres, moods }: ProgrammeFilm): boolean =>

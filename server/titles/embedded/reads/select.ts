@@ -10,6 +10,8 @@ export function select<Row, Args extends SQLInputValue[] = SQLInputValue[]>(
 ) {
   const statement = database.prepare(sql);
   return {
+    /** Row by row, for many. */
+    each: (...args: Args): Iterable<Row> => statement.iterate(...args) as Iterable<Row>,
     all: (...args: Args): Row[] => statement.all(...args) as Row[],
     get: (...args: Args): Row | undefined => statement.get(...args) as Row | undefined,
   };
