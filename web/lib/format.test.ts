@@ -36,6 +36,16 @@ describe('dates', () => {
     expect(formatWeekday('2026-11-27')).toBe('Friday');
   });
 
+  it.each([
+    ['formatDayAndMonth', formatDayAndMonth, { day: 'numeric', month: 'long' }],
+    ['formatShortDay', formatShortDay, { day: 'numeric', month: 'short' }],
+    ['formatWeekday', formatWeekday, { weekday: 'long' }],
+  ] as const)('%s says what Intl says on every day of a year', (_, format, options) => {
+    const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+    for (let day: string | null = '2028-01-01'; day && day < '2029-01-01'; day = dayAfter(day))
+      expect(format(day)).toBe(formatter.format(new Date(day)));
+  });
+
   it('are a year alone where the first of January means that', () => {
     expect(formatDate('1971-01-01')).toBe('1971');
     expect(formatDate('2016-13-01-01')).toBeNull();
@@ -62,7 +72,11 @@ describe('dates', () => {
 });
 
 describe('numbers', () => {
-  it('group thousands', () => expect(formatCount(1012)).toBe('1,012'));
+  it('group thousands', () => {
+    const formatter = new Intl.NumberFormat('en-GB');
+    for (const count of [0, 7, 999, 1000, 1012, 123_456, 1_234_567])
+      expect(formatCount(count)).toBe(formatter.format(count));
+  });
   it('keep one digit of a score', () => {
     expect(formatScore(7.64)).toBe('7.6');
     expect(formatScore(8)).toBe('8.0');

@@ -1,10 +1,20 @@
-const formatterOf = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-  return (day: string | null | undefined): string | null => {
+// English is fixed, so tables do what `Intl` would: its constructors cost a phone some 20 ms each.
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+const formatterOf =
+  (write: (date: Date) => string | undefined) =>
+  (day: string | null | undefined): string | null => {
     const date = dateOf(day);
-    return date && formatter.format(date);
+    return (date && write(date)) ?? null;
   };
-};
+
+const monthOf = (date: Date): string => months[date.getUTCMonth()] ?? '';
+
+/** As en-GB shortens it: three letters, but "Sept". */
+const shortMonthOf = (date: Date): string => monthOf(date).slice(0, date.getUTCMonth() === 8 ? 4 : 3);
 
 /** A calendar day of the protocol, `YYYY-MM-DD`, as midnight UTC; null for `""` and days that don't exist. */
 function dateOf(day: string | null | undefined): Date | null {
@@ -13,20 +23,23 @@ function dateOf(day: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-const formatDay = formatterOf({ day: 'numeric', month: 'long', year: 'numeric' });
+const formatDay = formatterOf((date) => `${date.getUTCDate()} ${monthOf(date)} ${date.getUTCFullYear()}`);
 
 /** For the first of January only "2016", since the protocol uses that day where only the year is known. */
 export const formatDate = (day: string | null | undefined): string | null =>
   day?.endsWith('-01-01') && dateOf(day) ? day.slice(0, 4) : formatDay(day);
 
 /** "10 November" */
-export const formatDayAndMonth = formatterOf({ day: 'numeric', month: 'long' });
+export const formatDayAndMonth = formatterOf((date) => `${date.getUTCDate()} ${monthOf(date)}`);
 
 /** "10 Nov" */
-export const formatShortDay = formatterOf({ day: 'numeric', month: 'short' });
+export const formatShortDay = formatterOf((date) => `${date.getUTCDate()} ${shortMonthOf(date)}`);
+
+/** "November 2026", in UTC. */
+export const formatMonth = (date: Date): string => `${monthOf(date)} ${date.getUTCFullYear()}`;
 
 /** "Thursday" */
-export const formatWeekday = formatterOf({ weekday: 'long' });
+export const formatWeekday = formatterOf((date) => weekdays[date.getUTCDay()]);
 
 /** The day so many days later, in the protocol's form. */
 export function dayAfter(day: string, days = 1): string | null {
@@ -42,14 +55,14 @@ export function yearOf(day: string | null | undefined): number | null {
   return Number.isInteger(year) && year > 0 ? year : null;
 }
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** "Joel Coen and Ethan Coen", "Drama, Crime and Thriller". */
-export const formatList = (parts: readonly string[]): string => and.format(parts);
+export const formatList = (parts: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 
 const namesOf = (type: 'language' | 'region') => {
-  const names = new Intl.DisplayNames('en-GB', { type, fallback: 'none' });
+  let names: Intl.DisplayNames | undefined;
   return (code: string): string | null => {
+    names ??= new Intl.DisplayNames('en-GB', { type, fallback: 'none' });
     try {
       return names.of(code) ?? null;
     } catch {
@@ -64,10 +77,9 @@ export const languageName = namesOf('language');
 /** `GB` to "United Kingdom"; null for an unknown code. */
 export const countryName = namesOf('region');
 
-const counts = new Intl.NumberFormat('en-GB');
-
 /** `1012` to "1,012". */
-export const formatCount = (count: number): string => counts.format(count);
+export const formatCount = (count: number): string =>
+  String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** `7.64` to "7.6"; null without votes, for which the protocol has 0. */
 export function formatScore(average: number | null | undefined): string | null {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { formatCount } from '#web/lib/format.ts';
 
 import { AppLink, type AppLinkProps } from './AppLink.tsx';
 
@@ -13,7 +14,7 @@ export function ChipLink({ current = false, children, count, className, ...rest 
   return (
     <AppLink {...rest} {...(current && { 'aria-current': 'page' })} className={cx(styles.chip, className)}>
       {children}
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en')}</span>}
+      {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
     </AppLink>
   );
 }

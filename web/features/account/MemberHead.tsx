@@ -1,5 +1,6 @@
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 import { cx } from '#web/lib/cx.ts';
+import { formatMonth } from '#web/lib/format.ts';
 import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -33,11 +34,9 @@ function Avatar({ photo, name, className }: AvatarProps) {
   );
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-
 function sinceWords(createdAt: string | null): string | null {
   const made = Date.parse(createdAt ?? '');
-  return Number.isNaN(made) ? null : account.since(month.format(made));
+  return Number.isNaN(made) ? null : account.since(formatMonth(new Date(made)));
 }
 
 /** The user's name and picture, and the sign-out button. */

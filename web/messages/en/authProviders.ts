@@ -1,5 +1,7 @@
 import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 
+import { formatList } from '#web/lib/format.ts';
+
 const names: Readonly<Record<ProviderId, string>> = {
   'google.com': 'Google',
   'apple.com': 'Apple',
@@ -9,8 +11,6 @@ const names: Readonly<Record<ProviderId, string>> = {
   'twitter.com': 'X',
 };
 const known: Readonly<Record<string, string>> = { ...names, password: 'your password' };
-
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The name of a sign-in method; an unknown one goes by its own. */
 export const methodName = (method: string): string => known[method] ?? method;
@@ -27,7 +27,7 @@ export const providerWords = {
   exists: (email: string, methods: readonly string[]) =>
     methods.length === 0
       ? `There is already an account for ${email}, with another way to sign in.`
-      : `There is already an account for ${email}. You sign in to it with ${list.format(methods.map(methodName))}.`,
+      : `There is already an account for ${email}. You sign in to it with ${formatList(methods.map(methodName), 'or')}.`,
   link: (name: string) => `Sign in that way, and you can use ${name} from then on too.`,
   scriptBlocked:
     'The sign-in script did not load. A content blocker on this device or network may have stopped it. Signing in with a password works without it.',
@@ -49,5 +49,4 @@ export const providerWords = {
 } as const;
 
 /** Several ways in one sentence: "Google and GitHub". */
-export const waysTogether = (methods: readonly string[]): string =>
-  new Intl.ListFormat('en-GB').format(methods.map(methodName));
+export const waysTogether = (methods: readonly string[]): string => formatList(methods.map(methodName));

@@ -1,14 +1,11 @@
 import type { Match } from '@marquee/contracts/suggest.ts';
 
-import { formatList } from '#web/lib/format.ts';
+import { formatCount, formatList } from '#web/lib/format.ts';
+import { plural } from '#web/messages/plural.ts';
 
-import { plural } from '../plural.ts';
-
-const counts = new Intl.NumberFormat('en-GB');
-
-const films = (n: number) => `${counts.format(n)} ${plural(n, { one: 'film', other: 'films' })}`;
-const series = (n: number) => `${counts.format(n)} series`;
-const people = (n: number) => `${counts.format(n)} ${plural(n, { one: 'person', other: 'people' })}`;
+const films = (n: number) => `${formatCount(n)} ${plural(n, { one: 'film', other: 'films' })}`;
+const series = (n: number) => `${formatCount(n)} series`;
+const people = (n: number) => `${formatCount(n)} ${plural(n, { one: 'person', other: 'people' })}`;
 
 /** What a person does, as the first words of a line about them. */
 const professions: Readonly<Record<string, string>> = {
@@ -23,7 +20,7 @@ const professions: Readonly<Record<string, string>> = {
 export const search = {
   title: 'Search',
   leftOut: (count: number) =>
-    `${counts.format(count)} ${plural(count, { one: 'title', other: 'titles' })} that you have seen or hidden ${plural(count, { one: 'is', other: 'are' })} left out.`,
+    `${formatCount(count)} ${plural(count, { one: 'title', other: 'titles' })} that you have seen or hidden ${plural(count, { one: 'is', other: 'are' })} left out.`,
   documentTitle: (query: string) => (query === '' ? 'Search on Marquee' : `${query}: search on Marquee`),
   description: 'Search films, series and people.',
   placeholder: 'Title or person',
@@ -55,7 +52,7 @@ export const search = {
   seeAll: (kind: 'movie' | 'tv' | 'person', n: number) =>
     `See all ${kind === 'movie' ? films(n) : kind === 'tv' ? series(n) : people(n)}`,
   more: 'Show more',
-  range: (shown: number, total: number) => `${counts.format(shown)} of ${counts.format(total)}`,
+  range: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)}`,
   firstPage: 'Go to the first page',
   startedAt: (page: number) => `This list starts at page ${page}.`,
   pageMissing: 'The results end before this page',

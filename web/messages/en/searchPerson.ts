@@ -1,12 +1,10 @@
-import { capital } from '#web/lib/format.ts';
+import { capital, formatList } from '#web/lib/format.ts';
 import { plural } from '#web/messages/plural.ts';
 
 const films = (n: number) => `${n} ${plural(n, { one: 'film', other: 'films' })}`;
 const series = (n: number) => `${n} series`;
 
 type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
-
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** "Director and writer of 11 films here, 1984 to 2013" */
 function workLine(work: {
@@ -17,14 +15,14 @@ function workLine(work: {
   lastYear: number | null;
 }): string {
   const { roles, firstYear, lastYear } = work;
-  const amount = and.format([
+  const amount = formatList([
     ...(work.films > 0 ? [films(work.films)] : []),
     ...(work.series > 0 ? [series(work.series)] : []),
   ]);
   const link = roles.every((role) => role === 'actor' || role === 'crew') ? 'in' : 'of';
   const years =
     firstYear === null ? '' : firstYear === lastYear ? `, ${firstYear}` : `, ${firstYear} to ${lastYear}`;
-  return `${capital(and.format(roles))} ${link} ${amount} here${years}`;
+  return `${capital(formatList(roles))} ${link} ${amount} here${years}`;
 }
 
 /** "Directed and written by Hayao Miyazaki", "Sigourney Weaver as Ripley" */
@@ -34,7 +32,7 @@ function workNote(roles: readonly Role[], name: string, part: string): string {
     ...(roles.includes('director') ? ['directed'] : []),
     ...(roles.includes('writer') ? ['written'] : []),
   ];
-  if (made.length > 0) return `${capital(and.format(made))} by ${name}`;
+  if (made.length > 0) return `${capital(formatList(made))} by ${name}`;
   return part === '' ? `With ${name}` : `${name} as ${part}`;
 }
 
