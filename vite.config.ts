@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js' } },
+    rolldownOptions: { output: { entryFileNames: 'static/worker/[name]-[hash].js' } },
   },
   // The renderer is one self-contained bundle of React's production build, whatever NODE_ENV says at run time.
   ...(command === 'build' && isSsrBuild

@@ -33,8 +33,21 @@ function ask(path: string, init: RequestInit = {}, publicUrl?: string) {
   return createApp(testParts({}, publicUrl)).fetch(new Request(origin + path, init));
 }
 
+const assets = ['a picture', 'a script'];
+
 describe('headers', () => {
-  for (const [kind, path] of Object.entries(everyKind)) {
+  it.each(assets)('of %s are those that it needs', async (kind) => {
+    const path = everyKind[kind] ?? '';
+    const { headers } = await ask(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': kind === 'a picture' ? 'cross-origin' : 'same-origin',
+    });
+    for (const name of ['permissions-policy', 'referrer-policy', 'x-frame-options', 'x-request-id'])
+      expect(headers.has(name)).toBe(false);
+  });
+
+  for (const [kind, path] of Object.entries(everyKind).filter(([kind]) => !assets.includes(kind))) {
     it(`are on ${kind}`, async () => {
       const { headers } = await ask(path);
       expect(headers.get('content-security-policy')).toContain(`default-src 'none'`);
@@ -45,7 +58,7 @@ describe('headers', () => {
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
       expect(headers.get('cross-origin-resource-policy')).toBe(
-        path.startsWith('/3') || path.startsWith('/t/') ? 'cross-origin' : 'same-origin',
+        path.startsWith('/3') ? 'cross-origin' : 'same-origin',
       );
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('x-request-id')).toMatch(/^[\da-f]{8}-\w+$/);

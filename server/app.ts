@@ -170,7 +170,7 @@ export function createApp(parts: AppOptions): {
       keepAnswers(
         parts.answers,
         secureAnswers(
-          parts.security.plain,
+          parts.security,
           openToOrigins(catchFailures(log, refuse, guardRequests(refuse, answer))),
         ),
       ),

@@ -68,7 +68,7 @@ function startingListener(): RequestListener {
   const answer = receiveRequests(
     { log, nextRequestId, now },
     secureAnswers(
-      security.plain,
+      security,
       async ({ url, id }) => (await healthOf(url, phase)) ?? refuse(url.pathname, 503, id),
     ),
   );

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createServer } from './http/createServer.ts';
 import { listen } from './http/listen.ts';
+import { isAsset } from './http/secureAnswers.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import type { Application } from './openApplication.ts';
 import { type OddRequest, oddRequests } from './testing/oddRequests.ts';
@@ -20,9 +21,10 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 /** What is wrong with the answer; null where all is well. */
-function faultOf({ status, headers }: Response): string | null {
+function faultOf(url: string, answer: Response): string | null {
+  const { status, headers } = answer;
   if (status >= 500) return `status ${status}`;
-  if (!headers.has('x-request-id')) return 'no id';
+  if (!headers.has('x-request-id') && !isAsset(new URL(url), answer)) return 'no id';
   if (headers.get('x-content-type-options') !== 'nosniff') return 'no security headers';
   const location = headers.get('location');
   return location === null || /^\/(?![/\\])/.test(location) ? null : `leads to ${location}`;
@@ -35,14 +37,14 @@ async function faultBehind(answer: Response, hops: number): Promise<string | nul
   if (hops === 0) return `leads on to ${location}`;
   const next = await application.fetch(new Request(origin + location), { address: '203.0.113.7' });
   await next.arrayBuffer();
-  return faultOf(next) ?? faultBehind(next, hops - 1);
+  return faultOf(origin + location, next) ?? faultBehind(next, hops - 1);
 }
 
 async function tried({ method, target, headers, body }: OddRequest, at: number) {
   const request = new Request(origin + target, { method, headers, body });
   const answer = await application.fetch(request, { address: `10.0.${at >> 8}.${at & 255}` });
   await answer.arrayBuffer();
-  const fault = faultOf(answer) ?? (method === 'GET' ? await faultBehind(answer, 2) : null);
+  const fault = faultOf(origin + target, answer) ?? (method === 'GET' ? await faultBehind(answer, 2) : null);
   return { status: answer.status, fault };
 }
 

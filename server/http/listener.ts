@@ -71,6 +71,8 @@ export function createListener({
 
   return (incoming, outgoing) => {
     if (isStopping()) outgoing.shouldKeepAlive = false;
+    // Since HTTP/1.1 a connection stays open without a word about it.
+    if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('connection');
     if (!answerKept(incoming, outgoing)) void toApp(incoming, outgoing);
   };
 }

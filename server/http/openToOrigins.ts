@@ -1,17 +1,21 @@
 import type { Answering } from './fetch.ts';
-import { secured } from './secureAnswers.ts';
+import { isAsset, secured } from './secureAnswers.ts';
 import type { Header } from './securityHeaders.ts';
 
 /** Protocols and pictures that pages of other origins use, too. Nothing in them depends on cookies. */
 const open = ['/3', '/t/p', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
-const publicHeaders: readonly Header[] = [
+const pictureHeaders: readonly Header[] = [
   ['access-control-allow-origin', '*'],
+  ['cross-origin-resource-policy', 'cross-origin'],
+];
+
+const publicHeaders: readonly Header[] = [
+  ...pictureHeaders,
   [
     'access-control-expose-headers',
     'age, etag, retry-after, x-marquee-cause, x-marquee-source, x-request-id',
   ],
-  ['cross-origin-resource-policy', 'cross-origin'],
 ];
 
 const asked: readonly Header[] = [
@@ -29,8 +33,8 @@ const isOpen = (path: string) => open.some((prefix) => path === prefix || path.s
 export function openToOrigins(next: Answering): Answering {
   return async (given) => {
     if (!isOpen(given.url.pathname)) return next(given);
-    return given.request.method === 'OPTIONS'
-      ? secured(new Response(null, { status: 204 }), asked)
-      : secured(await next(given), publicHeaders);
+    if (given.request.method === 'OPTIONS') return secured(new Response(null, { status: 204 }), asked);
+    const answer = await next(given);
+    return secured(answer, isAsset(given.url, answer) ? pictureHeaders : publicHeaders);
   };
 }

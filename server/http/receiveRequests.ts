@@ -1,6 +1,7 @@
 import type { Logger } from '#server/log.ts';
 
 import type { Answering, Fetch } from './fetch.ts';
+import { isAsset } from './secureAnswers.ts';
 
 export type Reception = { log: Logger; nextRequestId: () => string; now: () => Date };
 
@@ -11,7 +12,7 @@ function asGet(request: Request): Request {
 }
 
 /**
- * The first step: gives the request its id, answers HEAD as GET without the body, and logs. Log lines carry
+ * The first step: gives the request its id, which all but assets carry, answers HEAD as GET without the body, and logs. Log lines carry
  * the path without its query, since what people search for is theirs.
  */
 export function receiveRequests({ log, nextRequestId, now }: Reception, next: Answering): Fetch {
@@ -22,7 +23,7 @@ export function receiveRequests({ log, nextRequestId, now }: Reception, next: An
     const isHead = request.method === 'HEAD';
     const answer = await next({ request: isHead ? asGet(request) : request, url, id, address });
     const headers = new Headers(answer.headers);
-    headers.set('x-request-id', id);
+    if (!isAsset(url, answer)) headers.set('x-request-id', id);
 
     const milliseconds = now().getTime() - start;
     const facts = { id, method: request.method, path: url.pathname, status: answer.status, milliseconds };

@@ -9,6 +9,8 @@ type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 export type SecurityHeaders = {
   /** For every answer that isn't a document with inline code. */
   plain: readonly Header[];
+  /** For scripts, styles, faces and pictures: what the others have besides means something for documents only. */
+  asset: readonly Header[];
   /** The policy of one document. */
   documentPolicy: (hashes: InlineHashes) => string;
 };
@@ -29,7 +31,7 @@ export type SecurityHeaderOptions = {
   frames?: readonly string[];
 };
 
-/** The headers of every answer. */
+/** The security headers of every answer. */
 export function createSecurityHeaders({
   secure,
   connect = [],
@@ -56,19 +58,23 @@ export function createSecurityHeaders({
       ...(secure ? ['upgrade-insecure-requests'] : []),
     ].join('; ');
 
+  const asset: readonly Header[] = [
+    ['x-content-type-options', 'nosniff'],
+    ['cross-origin-resource-policy', 'same-origin'],
+  ];
   return {
     documentPolicy,
+    asset,
     plain: [
+      ...asset,
       [
         'content-security-policy',
         `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
       ],
-      ['x-content-type-options', 'nosniff'],
       ['x-frame-options', 'DENY'],
       // The players refuse to play for visitors who hide where they come from.
       ['referrer-policy', 'strict-origin-when-cross-origin'],
       ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-      ['cross-origin-resource-policy', 'same-origin'],
       [
         'permissions-policy',
         [

@@ -22,7 +22,8 @@ const types: Record<string, string> = {
 };
 
 /** A worker lives by the policy of its own file: the assistant's reads the catalogue. */
-const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`;
+const isWorker = (address: string) => address === '/sw.js' || address.startsWith('/static/worker/');
+const workerPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`;
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 const keptBytes = 16 * 1024 * 1024;
@@ -89,7 +90,7 @@ export function createStaticFiles(root: string, keptFolder?: string): StaticFile
         : 'public, max-age=3600',
       etag,
       vary: 'Accept-Encoding',
-      ...(type.startsWith('text/javascript') && { 'content-security-policy': scriptPolicy }),
+      ...(isWorker(address) && { 'content-security-policy': workerPolicy }),
     });
     if (matchesEtag(request.headers.get('if-none-match') ?? undefined, etag)) {
       return new Response(null, { status: 304, headers });

@@ -10,15 +10,17 @@ type Env = { Bindings: { id?: string } };
 
 const headers = {
   // A picture opened as a page of its own may run nothing and fetch nothing.
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Content-Security-Policy': "default-src 'none'",
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Accept-Encoding',
 };
 
-/** A name with the picture's version means these bytes for ever; any other means the picture of today. */
-const lifetime = (isCurrent: boolean): string =>
-  isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+/** A name with the picture's version means these bytes for ever; any other means the picture of today, and is asked for again. */
+const lifetime = (isCurrent: boolean, etag: string): Record<string, string> =>
+  isCurrent
+    ? { 'Cache-Control': 'max-age=31536000, immutable' }
+    : { 'Cache-Control': 'public, max-age=300', ETag: etag };
 
 function refusal(context: Context<Env>, code: Problem['code'], message: string) {
   const problem: Problem = { code, message, requestId: context.env?.id ?? '' };
@@ -32,7 +34,7 @@ export function createArtworkRoutes(artwork: Artwork): Hono<Env> {
       const found = artwork.find(context.req.param());
       if (found.status === 'missing') return refusal(context, 'not-found', messages[found.reason]);
       const { etag, isCurrent, type } = found;
-      const lasting = { ...headers, 'Cache-Control': lifetime(isCurrent), ETag: etag };
+      const lasting = { ...headers, ...lifetime(isCurrent, etag) };
       if (matchesEtag(context.req.header('If-None-Match'), etag)) return context.body(null, 304, lasting);
       const body = await found.body(acceptedEncoding(context.req.header('Accept-Encoding')));
       if (!body.ok) {
