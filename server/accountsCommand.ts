@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { runAccounts } from './accounts/accounts/runAccounts.ts';
-import { noPeopleYet } from './database/noPeopleYet.ts';
-import { openStorage } from './database/openStorage.ts';
+import { noPeopleYet, openStorage } from './database/openStorage.ts';
 import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
 

@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { readSettings } from './env.ts';
 import { examine } from './operations/doctor/examine.ts';
-import type { Finding } from './operations/doctor/finding.ts';
-import { printFindings } from './operations/doctor/printFindings.ts';
+import { type Finding, printFindings } from './operations/doctor/finding.ts';
 import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
 
 /**

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openStorage } from './database/openStorage.ts';
-import { damageInFile } from './database/sqlite/findDamage.ts';
+import { damageInFile } from './database/sqlite/rowSums.ts';
 import type { Storage } from './database/storage.ts';
 import { PostgresCluster, postgresMissing } from './database/testing/postgresCluster.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { runMailList } from './accounts/mail/mailList.ts';
-import { noPeopleYet } from './database/noPeopleYet.ts';
-import { openStorage } from './database/openStorage.ts';
+import { noPeopleYet, openStorage } from './database/openStorage.ts';
 import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
 

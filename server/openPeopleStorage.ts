@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 
 import { openStorage } from './database/openStorage.ts';
-import { damageInFile } from './database/sqlite/findDamage.ts';
-import type { OpenStorageOptions } from './database/storage.ts';
-import type { Storage } from './database/storage.ts';
+import { damageInFile } from './database/sqlite/rowSums.ts';
+import type { OpenStorageOptions, Storage } from './database/storage.ts';
 import { holdPeople } from './holdPeople.ts';
 import type { DatabaseHealth } from './http/health.ts';
 import { mendWith, newestGood } from './operations/backup/newestGood.ts';

@@ -1,6 +1,57 @@
-import { expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
 
-import { planCleanup } from './finishBuild.ts';
+import { expect, it, test } from 'vitest';
+
+import { offlineFiles, offlineWorker, planCleanup } from './finishBuild.ts';
+
+const manifest = {
+  'web/main.tsx': {
+    file: 'static/js/main.js',
+    isEntry: true,
+    css: ['static/css/main.css'],
+    assets: ['static/woff2/sans-abc.woff2', 'static/woff2/sans-ext-abc.woff2'],
+    imports: ['_parts.js'],
+    dynamicImports: [
+      'web/pages/HomePage.tsx',
+      'web/pages/MarkListPage.tsx',
+      'web/app/openNavigation.ts',
+      'web/api/identity/firebase.ts',
+    ],
+  },
+  '_parts.js': { file: 'static/js/parts.js' },
+  'web/app/openNavigation.ts': { file: 'static/js/openNavigation.js' },
+  'web/api/identity/firebase.ts': { file: 'static/js/firebase.js' },
+  'web/pages/HomePage.tsx': { file: 'static/js/HomePage.js' },
+  'web/pages/MarkListPage.tsx': {
+    file: 'static/js/MarkListPage.js',
+    imports: ['_parts.js'],
+    dynamicImports: ['web/api/library/keptTitles.ts'],
+  },
+  'web/api/library/keptTitles.ts': { file: 'static/js/keptTitles.js' },
+};
+
+it('names what the library opens with, and nothing that needs a network', () => {
+  expect(offlineFiles(manifest)).toEqual([
+    '/static/css/main.css',
+    '/static/js/MarkListPage.js',
+    '/static/js/keptTitles.js',
+    '/static/js/main.js',
+    '/static/js/openNavigation.js',
+    '/static/js/parts.js',
+    '/static/woff2/sans-abc.woff2',
+  ]);
+});
+
+it('is a script that handles install, activate and fetch, a new one for each build', () => {
+  const heard: string[] = [];
+  const script = offlineWorker(manifest);
+  runInNewContext(script, { addEventListener: (type: string) => heard.push(type) });
+  expect(heard).toEqual(['install', 'activate', 'fetch']);
+  const next = { ...manifest, '_parts.js': { file: 'static/js/parts-new.js' } };
+  const versionOf = (source: string) => /"version":"(\w+)"/.exec(source)?.[1];
+  expect(versionOf(offlineWorker(next))).not.toBe(versionOf(script));
+  expect(versionOf(offlineWorker(manifest))).toBe(versionOf(script));
+});
 
 test('a file that left the build stays for a month and is then deleted', () => {
   const present = [

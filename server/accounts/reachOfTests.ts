@@ -1,4 +1,23 @@
-import { isLocalHost } from './toolkit/isLocal.ts';
+const localHost = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/;
+/** As limits name them: `::1` has its whole network to itself. */
+const localAddress = /^(?:127(?:\.\d{1,3}){3}|0:0:0:0::\/64)$/;
+const ofProxies = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
+
+export const isLocalHost = (host: string): boolean => localHost.test(host);
+
+/**
+ * Whether a request was made on this machine and came to us directly: by its sender, by the host name
+ * that it uses, by its origin, and without a proxy's headers.
+ */
+export function isLocal({ url, headers }: Request, address: string): boolean {
+  const origin = headers.get('origin');
+  return (
+    localAddress.test(address) &&
+    isLocalHost(new URL(url).hostname) &&
+    (origin === null || isLocalHost(URL.parse(origin)?.hostname ?? '')) &&
+    ![...headers.keys()].some((name) => ofProxies.test(name))
+  );
+}
 
 type Reach = {
   AUTH_TEST_API?: string | undefined;

@@ -1,4 +1,15 @@
-import type { Account } from './account.ts';
+/** An account as the identity service returns it. Times are milliseconds since 1970. */
+export type Account = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string | null;
+  photoUrl: string | null;
+  disabled: boolean;
+  createdAt: number;
+  lastSignInAt: number;
+  passwordUpdatedAt: number;
+};
 
 /** What the identity library is given at a sign-in. */
 export type Grant = {

@@ -1,6 +1,9 @@
 import { openSqlite } from './sqlite/openSqlite.ts';
 import type { OpenedStorage, OpenStorageOptions } from './storage.ts';
 
+/** For commands that read what isn't there before the first start. */
+export const noPeopleYet = 'There is no people’s database yet: it is made at the first start.';
+
 /** Opens the people's database and migrates its tables, after a backup of what is in them. */
 export async function openStorage(options: OpenStorageOptions): Promise<OpenedStorage> {
   const { databaseUrl } = options;

@@ -1,4 +1,4 @@
-import { createTokenBuckets } from '#server/limits/tokenBucket.ts';
+import { createTokenBuckets } from '#server/limits/addressLimits.ts';
 
 const mebibytes = (count: number) => count * 1024 * 1024;
 const hour = 60 * 60 * 1000;

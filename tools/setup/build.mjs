@@ -14,7 +14,6 @@ const sources = [
   'content/words',
   'tools/licences',
   'tools/finishBuild.ts',
-  'tools/offlineWorker.ts',
   'vite.config.ts',
   'package-lock.json',
   'package.json',

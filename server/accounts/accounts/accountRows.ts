@@ -1,4 +1,4 @@
-import type { Account } from '#server/accounts/account.ts';
+import type { Account } from '#server/accounts/sessions.ts';
 import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
 

@@ -1,15 +1,14 @@
-import type { Account } from '#server/accounts/account.ts';
+import type { Account } from '#server/accounts/sessions.ts';
 
 import type { AccountOptions } from './accountOptions.ts';
 import { createApplyCode } from './applyCode.ts';
-import { createDeleteAccount } from './deleteAccount.ts';
 import { createReadCaller } from './readCaller.ts';
 import type { Result } from './refusal.ts';
 import { createResetPassword } from './resetPassword.ts';
 import { createSendCode } from './sendCode.ts';
 import { createSignIn } from './signIn.ts';
 import { createSignUp } from './signUp.ts';
-import { createUpdateAccount } from './updateAccount.ts';
+import { createDeleteAccount, createUpdateAccount } from './updateAccount.ts';
 
 /** Accounts with a password, stored by Marquee itself. */
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,13 +1,12 @@
-import type { Account } from '#server/accounts/account.ts';
 import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
+import type { Account } from '#server/accounts/sessions.ts';
 import type { Storage } from '#server/database/storage.ts';
 import { isUniqueViolation } from '#server/database/storageFailure.ts';
 
 import type { AccountOptions } from './accountOptions.ts';
 import { accountOf, findAccount } from './accountRows.ts';
-import type { Client } from './client.ts';
-import { codeLink } from './codeLink.ts';
-import { type Code, createActionCodes } from './codes.ts';
+import type { Client } from './audit.ts';
+import { codeLink, type Code, createActionCodes } from './codes.ts';
 import { refuse, type Result } from './refusal.ts';
 
 /** Does what a mail asked to confirm: an address, another one, or the one before. */

@@ -1,8 +1,19 @@
+import { isIPv4 } from 'node:net';
+
 import { deviceName } from '#server/accounts/tokens/deviceName.ts';
 import type { Storage } from '#server/database/storage.ts';
 
-import type { Client } from './client.ts';
-import { coarseNetworkOf } from './coarseNetworkOf.ts';
+/** An address's network, coarse enough to store: it distinguishes home from abroad, but no single connection. */
+export function coarseNetworkOf(address: string): string | null {
+  if (address === '') return null;
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  const [host = ''] = address.split('::');
+  const groups = host.split(':').slice(0, 3);
+  return `${[...groups, '0', '0', '0'].slice(0, 3).join(':')}::/48`;
+}
+
+/** The sender of a request, for limits and the list of devices. */
+export type Client = { address: string; device: string | null };
 
 /** What happened to an account, for later investigation. Never with an address, a code or a password. */
 export type AuditEvent =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { coarseNetworkOf } from './coarseNetworkOf.ts';
+import { coarseNetworkOf } from './audit.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0/24'],

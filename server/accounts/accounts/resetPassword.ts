@@ -2,9 +2,8 @@ import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
 
 import type { AccountOptions } from './accountOptions.ts';
 import { findAccount } from './accountRows.ts';
-import { changePassword } from './changePassword.ts';
-import { checkPassword } from './checkPassword.ts';
-import type { Client } from './client.ts';
+import type { Client } from './audit.ts';
+import { changePassword, checkPassword } from './changePassword.ts';
 import { type CodeKind, createActionCodes } from './codes.ts';
 import { refuse, type Result } from './refusal.ts';
 

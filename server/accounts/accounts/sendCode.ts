@@ -2,14 +2,12 @@ import type { SendCodeRequest } from '@marquee/contracts/identity/toolkit.ts';
 
 import type { Mail } from '#server/accounts/mail/mailbox.ts';
 import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
-import { isLocalHost } from '#server/accounts/toolkit/isLocal.ts';
+import { isLocalHost } from '#server/accounts/reachOfTests.ts';
 
 import type { AccountOptions } from './accountOptions.ts';
 import { findAccount } from './accountRows.ts';
-import type { AuditEvent } from './audit.ts';
-import type { Client } from './client.ts';
-import { codeLink, readContinueUrl } from './codeLink.ts';
-import { type CodeKind, createActionCodes } from './codes.ts';
+import type { AuditEvent, Client } from './audit.ts';
+import { codeLink, readContinueUrl, type CodeKind, createActionCodes } from './codes.ts';
 import { requireEmail } from './fields.ts';
 import { createReadCaller } from './readCaller.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';

@@ -8,7 +8,7 @@ import type { Storage } from '#server/database/storage.ts';
 
 import type { AccountOptions } from './accountOptions.ts';
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
-import type { Client } from './client.ts';
+import type { Client } from './audit.ts';
 import { requireEmail } from './fields.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 import type { SignedIn } from './signUp.ts';

@@ -1,14 +1,13 @@
 import type { SignUpRequest } from '@marquee/contracts/identity/toolkit.ts';
 
-import type { Account } from '#server/accounts/account.ts';
 import type { LimitKey } from '#server/accounts/limits/limits.ts';
-import type { Grant } from '#server/accounts/sessions.ts';
+import type { Account, Grant } from '#server/accounts/sessions.ts';
 import { isUniqueViolation } from '#server/database/storageFailure.ts';
 
 import type { AccountOptions } from './accountOptions.ts';
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
-import { checkPassword } from './checkPassword.ts';
-import type { Client } from './client.ts';
+import type { Client } from './audit.ts';
+import { checkPassword } from './changePassword.ts';
 import { createActionCodes } from './codes.ts';
 import { readDisplayName, readPhotoUrl, requireEmail } from './fields.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';

@@ -3,8 +3,11 @@ import { Hono } from 'hono';
 
 import type { Authenticate } from '#server/http/authenticate.ts';
 
-import { createFirebaseAuthenticate } from './createFirebaseAuthenticate.ts';
-import { createRemoteKeys, type RemoteKeyOptions } from './remoteKeys.ts';
+import {
+  createFirebaseAuthenticate,
+  createRemoteKeys,
+  type RemoteKeyOptions,
+} from './createFirebaseAuthenticate.ts';
 
 export type FirebaseSettings = {
   projectId: string;

@@ -2,7 +2,7 @@ import { keptFor } from '@marquee/contracts/keptForDays.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { refilled } from '#server/limits/tokenBucket.ts';
+import { refilled } from '#server/limits/addressLimits.ts';
 
 import { createPseudonyms, type PseudonymOptions } from './pseudonyms.ts';
 

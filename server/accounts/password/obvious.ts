@@ -1,7 +1,20 @@
 import keyboardRows from '@marquee/content/passwords/keyboard-rows.json' with { type: 'json' };
 import { isPersonalPassword, type PasswordOwner } from '@marquee/contracts/identity/passwordRules.ts';
 
-import { loadCommonPasswords } from './commonPasswords.ts';
+/** Shorter passwords are refused anyway, and three letters are part of many good ones. */
+const shortest = 4;
+const product = ['marquee'];
+
+let loading: Promise<ReadonlySet<string>> | undefined;
+
+/** The passwords that most people use, in lower case. Loaded with the first password that is chosen. */
+function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
+    const known = dictionary['passwords-common'].map(String);
+    return new Set([...product, ...known.filter(({ length }) => length >= shortest)]);
+  });
+  return loading;
+}
 
 const runs = keyboardRows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { createPasswords, usualCost } from './passwords.ts';
-import { formatPhc, parsePhc } from './phc.ts';
+import { createPasswords, usualCost, formatPhc, parsePhc } from './passwords.ts';
 import { createSemaphore, Overloaded } from './semaphore.ts';
 
 const cheap = { memoryKib: 64, passes: 1, parallelism: 1 };

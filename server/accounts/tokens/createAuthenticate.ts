@@ -2,7 +2,10 @@ import type { SessionService } from '#server/accounts/sessions.ts';
 import { StorageUnavailable } from '#server/database/storage.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 
-import { bearerToken } from './bearerToken.ts';
+/** The token of `Authorization: Bearer …`, or null. */
+export function bearerToken(request: Request): string | null {
+  return /^Bearer +([\w.~+/=-]{1,8192})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
 
 /** Callers proven by the embedded identity service. */
 export function createAuthenticate(sessions: Pick<SessionService, 'verify'>): Authenticate {

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 
-import type { Account } from '#server/accounts/account.ts';
 import { createAudit } from '#server/accounts/accounts/audit.ts';
-import type { Grant, SessionService, TokenRefusal } from '#server/accounts/sessions.ts';
+import type { Account, Grant, SessionService, TokenRefusal } from '#server/accounts/sessions.ts';
 import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
 

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-import type { Account } from '#server/accounts/account.ts';
+import type { Account } from '#server/accounts/sessions.ts';
 
 import { lifetimes } from './lifetimes.ts';
 import { signingAlgorithm, type SigningKeys } from './signingKeys.ts';

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import type { Account } from '#server/accounts/account.ts';
 import { accountOf } from '#server/accounts/accounts/accountRows.ts';
-import type { TokenRefusal } from '#server/accounts/sessions.ts';
+import type { Account, TokenRefusal } from '#server/accounts/sessions.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /** A live session and its account. */

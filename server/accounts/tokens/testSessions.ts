@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Account } from '#server/accounts/account.ts';
+import type { Account } from '#server/accounts/sessions.ts';
 import type { Storage } from '#server/database/storage.ts';
 
 import { createSessions } from './createSessions.ts';

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { refuse } from '#server/accounts/accounts/refusal.ts';
 import type { Limits } from '#server/accounts/limits/limits.ts';
 import type { SessionService } from '#server/accounts/sessions.ts';
-import { checkKey, type KeyOptions } from '#server/accounts/toolkit/checkKey.ts';
 import { toolkitFailures } from '#server/accounts/toolkit/envelope.ts';
 import { largestToolkitBody, readBody } from '#server/accounts/toolkit/readBody.ts';
+import { checkKey, type KeyOptions } from '#server/accounts/toolkit/toolkitRoutes.ts';
 
 export type TokenRoutesOptions = KeyOptions & {
   sessions: Pick<SessionService, 'refresh'>;

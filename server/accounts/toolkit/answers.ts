@@ -1,6 +1,5 @@
-import type { Account } from '#server/accounts/account.ts';
 import type { CodeContent } from '#server/accounts/accounts/resetPassword.ts';
-import type { Grant } from '#server/accounts/sessions.ts';
+import type { Account, Grant } from '#server/accounts/sessions.ts';
 
 /** Answers of the protocol's calls. An absent field of a profile means that there is none. */
 

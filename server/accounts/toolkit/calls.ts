@@ -10,7 +10,7 @@ import {
 } from '@marquee/contracts/identity/toolkit.ts';
 
 import type { Accounts } from '#server/accounts/accounts/accounts.ts';
-import { readWebAddress } from '#server/accounts/accounts/codeLink.ts';
+import { readWebAddress } from '#server/accounts/accounts/codes.ts';
 import { readEmail } from '#server/accounts/accounts/fields.ts';
 import { refuse, type Result } from '#server/accounts/accounts/refusal.ts';
 import type { CodeSender } from '#server/accounts/accounts/sendCode.ts';

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { findAccount } from '#server/accounts/accounts/accountRows.ts';
 import { createActionCodes } from '#server/accounts/accounts/codes.ts';
 import type { Limits } from '#server/accounts/limits/limits.ts';
+import { isLocal } from '#server/accounts/reachOfTests.ts';
 import type { Storage } from '#server/database/storage.ts';
 
 import { toolkitFailures } from './envelope.ts';
-import { isLocal } from './isLocal.ts';
 import { readBody } from './readBody.ts';
 
 const AdvanceClock = z.object({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { StorageMigration } from './migration.ts';
+import type { StorageMigration } from './migrate.ts';
 
 /** Accounts with what belongs to them, and the libraries. */
 export const m001People: StorageMigration = async (db, text) => {

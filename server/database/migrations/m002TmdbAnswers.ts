@@ -1,4 +1,4 @@
-import type { StorageMigration } from './migration.ts';
+import type { StorageMigration } from './migrate.ts';
 
 /** What TMDB said, for replicas to share. With SQLite they stay empty: answers have a file of their own there. */
 export const m002TmdbAnswers: StorageMigration = async (db, text) => {

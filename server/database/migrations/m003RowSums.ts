@@ -1,4 +1,4 @@
-import type { StorageMigration } from './migration.ts';
+import type { StorageMigration } from './migrate.ts';
 
 /** What the rows of each table come to, so that damage is seen. With PostgreSQL it stays empty: its pages have sums. */
 export const m003RowSums: StorageMigration = async (db, text) => {

@@ -6,9 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { damageInFile } from '#server/database/sqlite/findDamage.ts';
 import { openSqlite } from '#server/database/sqlite/openSqlite.ts';
-import { keepRowSums } from '#server/database/sqlite/rowSums.ts';
+import { damageInFile, keepRowSums } from '#server/database/sqlite/rowSums.ts';
 
 import type { Storage } from '../storage.ts';
 import { migrations } from './migrations.ts';

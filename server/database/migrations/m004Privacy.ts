@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { StorageMigration } from './migration.ts';
+import type { StorageMigration } from './migrate.ts';
 
 /** Whose account a mail is about, where something was done from, and the keys that addresses are hashed with. */
 export const m004Privacy: StorageMigration = async (db, text) => {

@@ -2,7 +2,7 @@ import { currentKey } from '@marquee/contracts/library/currentKey.ts';
 import { wins } from '@marquee/contracts/library/wins.ts';
 import { sql } from 'kysely';
 
-import type { StorageMigration } from './migration.ts';
+import type { StorageMigration } from './migrate.ts';
 
 type Row = { account: string; key: string; value: string | null; at: number; version: number };
 

@@ -17,7 +17,7 @@ import { postgresMissing } from '#server/database/testing/postgresCluster.ts';
 import { withSecondStep } from '#server/database/testing/secondStep.ts';
 
 import type { Storage } from '../storage.ts';
-import type { StorageMigrations } from './migration.ts';
+import type { StorageMigrations } from './migrate.ts';
 import { migrations } from './migrations.ts';
 
 const log = pino({ level: 'silent' });

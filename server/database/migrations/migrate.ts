@@ -1,12 +1,25 @@
-import { type Kysely, sql } from 'kysely';
+import { type ColumnDataType, type Expression, type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
 import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-import type { Changing, StorageMigrations, TextType } from './migration.ts';
+/** Text that is compared byte by byte, whatever language the database speaks. */
+type TextType = ColumnDataType | Expression<unknown>;
 
-export type Migrating = {
+/** Tables as they are on the way: for statements about tables, and raw ones. */
+export type Changing = Pick<Kysely<unknown>, 'schema' | 'introspection'> & QueryExecutorProvider;
+
+/**
+ * One step of the tables, the same statements for both databases. A step that has been released is never changed:
+ * the tables of its time are unknown to the types of today.
+ */
+export type StorageMigration = (db: Changing, text: TextType) => Promise<void>;
+
+/** Steps by name, in their order: `001-people` is the first. */
+export type StorageMigrations = Readonly<Record<string, StorageMigration>>;
+
+type Migrating = {
   /** A connection that may take its time. */
   db: Kysely<Tables>;
   engine: Storage['engine'];
@@ -15,7 +28,7 @@ export type Migrating = {
   backup: (db: Changing, from: string) => Promise<void>;
 };
 
-export type Migrated = { ok: true } | { ok: false; problem: string };
+type Migrated = { ok: true } | { ok: false; problem: string };
 
 const textTypes: Record<Storage['engine'], TextType> = {
   sqlite: 'text',

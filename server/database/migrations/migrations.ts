@@ -3,7 +3,7 @@ import { m002TmdbAnswers } from './m002TmdbAnswers.ts';
 import { m003RowSums } from './m003RowSums.ts';
 import { m004Privacy } from './m004Privacy.ts';
 import { m005TitleNumbers } from './m005TitleNumbers.ts';
-import type { StorageMigrations } from './migration.ts';
+import type { StorageMigrations } from './migrate.ts';
 
 export const migrations: StorageMigrations = {
   '001-people': m001People,

@@ -18,8 +18,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Logger } from '#server/log.ts';
 
 import { backupSqlite } from './backupSqlite.ts';
-import { damageInFile } from './findDamage.ts';
-import { forgetRowSums, keepRowSums } from './rowSums.ts';
+import { damageInFile, forgetRowSums, keepRowSums } from './rowSums.ts';
 import { asSqliteDatabase, WriterDialect } from './sqliteDialect.ts';
 
 /** How long a writer of another process is waited for. */

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 
 /**
@@ -115,7 +115,7 @@ export function forgetRowSums(database: DatabaseSync): void {
 }
 
 /** The first table whose rows aren't those that were written, or null. Older databases have no sums. */
-export function findChangedTable(database: DatabaseSync): string | null {
+function findChangedTable(database: DatabaseSync): string | null {
   if (!database.prepare(`select 1 from sqlite_schema where name = 'row_sum'`).get()) return null;
   const kept = keptSums(database);
   if (kept.size === 0) return null;
@@ -127,4 +127,42 @@ export function findChangedTable(database: DatabaseSync): string | null {
   }
   const known = new Set(tables.map(({ name }) => name));
   return [...kept.keys()].find((name) => !known.has(name)) ?? null;
+}
+
+/** SQLite's codes for a file that isn't as SQLite or we have made it: ERROR, CORRUPT, NOTADB. */
+const damageCodes = new Set([1, 11, 26]);
+
+const isDamage = (error: unknown): error is Error =>
+  error instanceof Error &&
+  // A number that is larger than any of ours.
+  (('code' in error && error.code === 'ERR_OUT_OF_RANGE') ||
+    ('errcode' in error && damageCodes.has(Number(error.errcode) & 0xff)));
+
+/** SQLite says first which database it is about. */
+const lastLine = (said: unknown) => String(said).trim().split('\n').at(-1) ?? '';
+
+/** What is wrong with the people's database as it was last committed, in a few words; null where it is whole. */
+export function damageIn(database: DatabaseSync): string | null {
+  try {
+    database.exec('begin');
+    const [answer] = database.prepare('pragma integrity_check(1)').all();
+    if (answer?.['integrity_check'] !== 'ok') return lastLine(answer?.['integrity_check']);
+    const table = findChangedTable(database);
+    return table === null ? null : `what ${table} holds is not what was written`;
+  } catch (error) {
+    if (isDamage(error)) return error.message;
+    throw error;
+  } finally {
+    if (database.isTransaction) database.exec('rollback');
+  }
+}
+
+/** The same of a file, which others may be using. */
+export function damageInFile(file: string): string | null {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    return damageIn(database);
+  } finally {
+    database.close();
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { StorageMigration, StorageMigrations } from '#server/database/migrations/migration.ts';
+import type { StorageMigration, StorageMigrations } from '#server/database/migrations/migrate.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 
 /** A step of a later program: a new column, filled from what is there. */

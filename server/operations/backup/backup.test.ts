@@ -9,7 +9,7 @@ import { databases } from '#server/database/testing/newDatabase.ts';
 import { postgresMissing } from '#server/database/testing/postgresCluster.ts';
 import { withSecondStep } from '#server/database/testing/secondStep.ts';
 
-import { createFingerprint } from './fingerprint.ts';
+import { createFingerprint } from './backupHeader.ts';
 import { passingTables, peopleTables } from './peopleTables.ts';
 import { openSource, type PeopleLocation } from './source.ts';
 import { backupPlaces, fingerprintOf, keptFiles } from './testing/backupPlaces.ts';

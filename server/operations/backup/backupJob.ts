@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-import { damageInFile } from '#server/database/sqlite/findDamage.ts';
+import { damageInFile } from '#server/database/sqlite/rowSums.ts';
 
 import { newestGood } from './newestGood.ts';
 import { readThrough } from './readBackup.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { Kysely } from 'kysely';
 
-import { damageIn } from '#server/database/sqlite/findDamage.ts';
+import { damageIn } from '#server/database/sqlite/rowSums.ts';
 import { WriterDialect } from '#server/database/sqlite/sqliteDialect.ts';
 import type { Tables } from '#server/database/tables.ts';
 

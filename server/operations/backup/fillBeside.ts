@@ -1,16 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-import { migrate } from '#server/database/migrations/migrate.ts';
-import type { StorageMigrations } from '#server/database/migrations/migration.ts';
+import { migrate, type StorageMigrations } from '#server/database/migrations/migrate.ts';
 import { StorageUnavailable } from '#server/database/storage.ts';
 import { storageFailure } from '#server/database/storageFailure.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-import { type BackupEnd, BackupRefused } from './backupHeader.ts';
-import { createFingerprint } from './fingerprint.ts';
-import { peopleTables } from './peopleTables.ts';
+import { type BackupEnd, BackupRefused, createFingerprint } from './backupHeader.ts';
+import { peopleTables, type Batch } from './peopleTables.ts';
 import type { Backup } from './readBackup.ts';
-import type { Batch } from './row.ts';
 import type { BackupSource } from './source.ts';
 
 /** An empty database beside the one that is used. */

@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { backupsFolder } from './fileName.ts';
 import { readThrough } from './readBackup.ts';
+
+export const backupsFolder = (dataDirectory: string): string => join(dataDirectory, 'backups');
+
+/** `marquee-2026-11-21T23-04-05-006Z.jsonl.gz`: sorts by time, and is a file name everywhere. */
+export const fileNameOf = (kind: 'marquee' | 'nightly', time: Date): string =>
+  `${kind}-${time.toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`;
 
 const isBackup = /^(?:nightly|marquee)-.+\.jsonl\.gz$/;
 const timeIn = (name: string) => name.slice(name.indexOf('-'));

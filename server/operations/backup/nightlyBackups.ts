@@ -1,13 +1,24 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { keptForDays } from '@marquee/contracts/keptForDays.ts';
+import { keptFor, keptForDays } from '@marquee/contracts/keptForDays.ts';
 
 import type { Logger } from '#server/log.ts';
 
-import { backupsFolder, fileNameOf } from './fileName.ts';
-import { forgetOldCopies } from './forgetOldCopies.ts';
+import { backupsFolder, fileNameOf } from './newestGood.ts';
 import { runInWorker } from './runInWorker.ts';
+
+/** Made before an upgrade or a restore; backups made by command have other names. */
+const isCopy = /^(?:people-.*|damaged-)(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite(?:-wal)?$/;
+
+/** Copies of the database that are no longer needed: who was deleted since then is in them. */
+export async function forgetOldCopies(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, day, hour, minute, second, milliseconds] = isCopy.exec(name) ?? [];
+    const made = Date.parse(`${day}T${hour}:${minute}:${second}.${milliseconds}Z`);
+    if (now.getTime() - made > keptFor('upgradeCopy')) await rm(join(folder, name), { force: true });
+  }
+}
 
 const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(count * 60);
@@ -17,7 +28,7 @@ const isNightly = /^nightly-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.jso
 /** A little less than a day, so that the hour doesn't wander. */
 const apart = hours(23.5);
 
-export type NightlyBackups = {
+type NightlyBackups = {
   /** Makes one where the last is a day old, and deletes the oldest. */
   round: () => Promise<void>;
   begin: () => void;

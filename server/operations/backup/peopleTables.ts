@@ -1,5 +1,14 @@
 import type { Tables } from '#server/database/tables.ts';
 
+/** A column's value, in both databases. */
+export type Value = string | number | null;
+
+export const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+
+/** Rows of one table at a time. */
+export type Batch = { table: string; columns: readonly string[]; rows: readonly (readonly Value[])[] };
+
 /**
  * Every table of the people's database, those that others refer to first. `people`: goes into backups. `again`: can be
  * fetched or made again, and would only make them large, or reveal who the counters are about.

@@ -1,12 +1,11 @@
 import { Client } from 'pg';
 
 import { stepTable } from '#server/database/migrations/migrate.ts';
-import { noPeopleYet } from '#server/database/noPeopleYet.ts';
-import { typeParsers } from '#server/database/postgres/session.ts';
+import { noPeopleYet } from '#server/database/openStorage.ts';
+import { typeParsers } from '#server/database/postgres/openPostgres.ts';
 
 import { BackupRefused } from './backupHeader.ts';
-import { peopleTables } from './peopleTables.ts';
-import type { Batch } from './row.ts';
+import { peopleTables, type Batch } from './peopleTables.ts';
 import { type BackupSource, batchRows, valuesOf } from './source.ts';
 
 async function* readTable(client: Client, table: string): AsyncGenerator<Batch> {

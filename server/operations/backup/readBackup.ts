@@ -3,9 +3,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-import { BackupEnd, BackupHeader, BackupRefused, TableLine } from './backupHeader.ts';
-import { createFingerprint } from './fingerprint.ts';
-import { type Batch, isValue, type Value } from './row.ts';
+import { BackupEnd, BackupHeader, BackupRefused, TableLine, createFingerprint } from './backupHeader.ts';
+import { type Batch, isValue, type Value } from './peopleTables.ts';
 
 const batchRows = 100;
 /** Far above any row, far below what would be trouble. */

@@ -3,11 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 
-import { stepLockTable, stepTable } from '#server/database/migrations/migrate.ts';
-import type { StorageMigrations } from '#server/database/migrations/migration.ts';
-import { backupSchema, dropOldBackups } from '#server/database/postgres/backupPostgres.ts';
+import { stepLockTable, stepTable, type StorageMigrations } from '#server/database/migrations/migrate.ts';
 import { failingPool } from '#server/database/postgres/failingPool.ts';
-import { servingName, typeParsers } from '#server/database/postgres/session.ts';
+import {
+  backupSchema,
+  dropOldBackups,
+  servingName,
+  typeParsers,
+} from '#server/database/postgres/openPostgres.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 import { BackupRefused } from './backupHeader.ts';

@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import type { StorageMigrations } from '#server/database/migrations/migration.ts';
+import type { StorageMigrations } from '#server/database/migrations/migrate.ts';
 import { backupSqlite } from '#server/database/sqlite/backupSqlite.ts';
-import { damageIn } from '#server/database/sqlite/findDamage.ts';
+import { damageIn } from '#server/database/sqlite/rowSums.ts';
 
 import { type BackupEnd, BackupRefused } from './backupHeader.ts';
 import { besideFolder, withSqliteBeside } from './besideSqlite.ts';

@@ -4,17 +4,16 @@ import { join, resolve } from 'node:path';
 
 import { takeLock } from '@marquee/folder-lock';
 
-import type { StorageMigrations } from '#server/database/migrations/migration.ts';
-import { noPeopleYet } from '#server/database/noPeopleYet.ts';
-import { damageInFile } from '#server/database/sqlite/findDamage.ts';
+import type { StorageMigrations } from '#server/database/migrations/migrate.ts';
+import { noPeopleYet } from '#server/database/openStorage.ts';
+import { damageInFile } from '#server/database/sqlite/rowSums.ts';
 import { StorageUnavailable } from '#server/database/storage.ts';
 import { storageFailure } from '#server/database/storageFailure.ts';
 
 import { type BackupEnd, type BackupHeader, BackupRefused } from './backupHeader.ts';
 import { withSqliteBeside } from './besideSqlite.ts';
-import { backupsFolder, fileNameOf } from './fileName.ts';
 import { fillBeside } from './fillBeside.ts';
-import { mendWith, newestGood } from './newestGood.ts';
+import { backupsFolder, fileNameOf, mendWith, newestGood } from './newestGood.ts';
 import { openSoundBackup } from './readBackup.ts';
 import { restoreSqlite } from './restoreSqlite.ts';
 import { type BackupSource, openSource, peopleFile, type PeopleLocation } from './source.ts';

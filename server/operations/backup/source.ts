@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { stepTable } from '#server/database/migrations/migrate.ts';
-import { noPeopleYet } from '#server/database/noPeopleYet.ts';
+import { noPeopleYet } from '#server/database/openStorage.ts';
 
 import { BackupRefused } from './backupHeader.ts';
-import { peopleTables } from './peopleTables.ts';
-import { type Batch, isValue, type Value } from './row.ts';
+import { peopleTables, type Batch, isValue, type Value } from './peopleTables.ts';
 
 /** A people's database as it is at one moment, despite concurrent writes. */
 export type BackupSource = {

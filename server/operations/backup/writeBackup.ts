@@ -6,8 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-import type { BackupEnd, BackupHeader } from './backupHeader.ts';
-import { createFingerprint } from './fingerprint.ts';
+import { type BackupEnd, type BackupHeader, createFingerprint } from './backupHeader.ts';
 import type { BackupSource } from './source.ts';
 
 export type Written = { file: string; end: BackupEnd };

@@ -14,8 +14,7 @@ import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 
 import { checkPeople } from './checkPeople.ts';
-import type { Finding } from './finding.ts';
-import { printFindings } from './printFindings.ts';
+import { type Finding, printFindings } from './finding.ts';
 
 const password = 'hunter2';
 const log = createLog('silent', process.stdout);

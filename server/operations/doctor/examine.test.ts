@@ -12,8 +12,8 @@ import { startFaultServer } from '#server/titles/tmdb/testing/faultServer.ts';
 import { createTestCertificates } from '#server/titles/tmdb/testing/testCertificate.ts';
 
 import { examine } from './examine.ts';
+import { printFindings } from './finding.ts';
 import type { Network } from './network.ts';
-import { printFindings } from './printFindings.ts';
 
 const token = 'secret.read.token';
 const json = { 'content-type': 'application/json' };

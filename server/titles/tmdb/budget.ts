@@ -1,4 +1,4 @@
-import { refilled } from '#server/limits/tokenBucket.ts';
+import { refilled } from '#server/limits/addressLimits.ts';
 
 import type { GatewayLimits } from './limits.ts';
 import type { Shared } from './store/answerStore.ts';

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-import type { StorageMigrations } from '#server/database/migrations/migration.ts';
+import type { StorageMigrations } from '#server/database/migrations/migrate.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 import { openPostgres } from '#server/database/postgres/openPostgres.ts';
 import { openSqlite } from '#server/database/sqlite/openSqlite.ts';
 import type { Storage } from '#server/database/storage.ts';
-import { createFingerprint } from '#server/operations/backup/fingerprint.ts';
+import { createFingerprint } from '#server/operations/backup/backupHeader.ts';
 import { runBackup } from '#server/operations/backup/runBackup.ts';
 import { openSource, type PeopleLocation } from '#server/operations/backup/source.ts';
 

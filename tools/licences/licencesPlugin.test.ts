@@ -5,8 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import type { Manifest } from '../setup/lockedPackages.mjs';
-import { licencesText } from './licencesText.ts';
-import { licencesOf, readLicences } from './readLicences.ts';
+import { licencesText, licencesOf, readLicences } from './licencesPlugin.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dependenciesIn = (folder: string) => {
