@@ -28,16 +28,20 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts the real server on a free port and waits until it is ready. `dataDir` is temporary unless given. */
+/**
+ * Starts the real server on a free port and waits until it is ready. `dataDir` is temporary unless given, `checkout`
+ * this one.
+ */
 export async function startServer(
   dataDir?: string,
   settings: Readonly<Record<string, string>> = {},
+  checkout: string = root,
 ): Promise<RunningServer> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-bench-'));
   const start = performance.now();
   const child = spawn(process.execPath, serverArguments, {
-    cwd: root,
+    cwd: checkout,
     // As `npm start` starts it.
     env: {
       ...serverEnvironment,

@@ -30,6 +30,8 @@ export type FakeTmdbOptions = {
   perSecond?: number;
   /** With these it speaks HTTPS. */
   tls?: { trusted: Certificate; untrusted: Certificate };
+  /** Pictures by size and name; plain colours unless given. */
+  picture?: typeof drawPicture;
   now?: () => Date;
 };
 
@@ -67,7 +69,13 @@ const worthPacking = 1024;
 
 /** TMDB on the loopback interface, as far as clients can see: the embedded catalogue's rows with TMDB's behaviour. */
 export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<FakeTmdb> {
-  const { token = 'fake.read-access.token', moved = new Map(), perSecond, now = () => new Date() } = options;
+  const {
+    token = 'fake.read-access.token',
+    moved = new Map(),
+    perSecond,
+    picture: draw = drawPicture,
+    now = () => new Date(),
+  } = options;
   const shipped = shippedCatalogue();
   const rows = upstreamRows(shipped.rows, { sample: options.rows !== 'all', moved });
   const records = recordsOf(rows, shipped.ids);
@@ -115,7 +123,7 @@ export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<Fake
     calls.push({ path, at: Date.now(), headers: request.headers });
     if (path.startsWith('/3/')) return answerApi(path.slice(2), request);
     const [, size, name] = /^\/t\/p\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-    const picture = size !== undefined && name !== undefined && (await drawPicture(size, name));
+    const picture = size !== undefined && name !== undefined && (await draw(size, name));
     if (!picture)
       return { status: 404, headers: { 'content-type': 'text/html' }, body: Buffer.from('Not found') };
     return cacheable(request, {
