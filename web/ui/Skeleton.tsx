@@ -26,7 +26,7 @@ export function SkeletonCard({ kind = 'posters' }: { kind?: 'posters' | 'stills'
 /** A grid of cards while loading. */
 export function SkeletonGrid({ count = 18 }: { count?: number }) {
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div className={cx(styles.grid, styles.breathing)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <SkeletonCard key={index} />
       ))}
@@ -39,7 +39,7 @@ type SkeletonRowProps = { kind?: 'posters' | 'stills'; count?: number };
 /** A row of cards while loading. */
 export function SkeletonRow({ kind = 'posters', count = 8 }: SkeletonRowProps) {
   return (
-    <div className={cx(row.row, row[kind], styles.motionless)} aria-hidden="true">
+    <div className={cx(row.row, row[kind], styles.motionless, styles.breathing)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <SkeletonCard key={index} kind={kind} />
       ))}
