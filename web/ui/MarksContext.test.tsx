@@ -57,6 +57,7 @@ it('hydrates the server’s markup first, where the library is here before the c
   // Like the library's parts, it reads something that no server has.
   const Kept = () => <button type="button">{useSyncExternalStore(never, () => 'Kept')}</button>;
   const holder = document.createElement('div');
+  document.body.append(holder);
   holder.innerHTML = renderToString(<Cards />);
   const printed = holder.querySelector('li');
   const faults: unknown[] = [];
@@ -71,4 +72,42 @@ it('hydrates the server’s markup first, where the library is here before the c
   expect(holder.querySelector('li')).toBe(printed);
   expect(faults).toEqual([]);
   root.unmount();
+  holder.remove();
+});
+
+/** Far below the view. */
+async function showBelow() {
+  return await render(
+    <MarksContext value={marks}>
+      <div ref={(room) => room?.style.setProperty('padding', '300vh 0')}>
+        <TitleCard title={heat}>
+          <a href="#949">Heat</a>
+        </TitleCard>
+      </div>
+    </MarksContext>,
+  );
+}
+
+it('adds the marks of a card in view only, and takes them away again', async () => {
+  const screen = await showBelow();
+  const mark = screen.getByRole('button', { name: 'Add Heat' });
+  const card = screen.getByRole('article').element();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(mark.elements()).toHaveLength(0);
+  card.scrollIntoView();
+  await expect.element(mark).toBeInTheDocument();
+  scrollTo(0, 0);
+  await expect.element(mark).not.toBeInTheDocument();
+});
+
+it('adds them at once where a card has the focus or the pointer, and keeps them with the focus', async () => {
+  const screen = await showBelow();
+  const mark = () => screen.getByRole('button', { name: 'Add Heat' }).elements();
+  screen.getByRole('link').element().focus({ preventScroll: true });
+  await expect.poll(mark).toHaveLength(1);
+  screen.getByRole('article').element().scrollIntoView();
+  mark()[0]?.focus();
+  scrollTo(0, 0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(mark()).toHaveLength(1);
 });

@@ -3,6 +3,8 @@ import { type ComponentType, createContext, type ReactNode, use, useSyncExternal
 
 import { cx } from '#web/lib/cx.ts';
 
+import { useInView } from './useInView.ts';
+
 import styles from './MarksContext.module.css';
 
 export type NamedTitle = TitleId & { name: string };
@@ -62,7 +64,7 @@ type TitleCardProps = {
   value?: number;
 };
 
-/** A title among others: with the person's marks on it, and left out where they hid it. */
+/** A title among others: with the person's marks while it is in view, and left out where they hid it. */
 export function TitleCard({
   title,
   as: Element = 'article',
@@ -71,12 +73,13 @@ export function TitleCard({
   ...rest
 }: TitleCardProps) {
   const marks = useMarksHere();
+  const { inView, watched } = useInView(marks !== null);
   if (marks?.isHidden(title)) return null;
   const MarkSlots = row ? marks?.InRow : marks?.OnCard;
   return (
-    <Element {...rest} data-card="">
+    <Element {...rest} {...watched} data-card="">
       {children}
-      {MarkSlots && <MarkSlots title={title} />}
+      {MarkSlots && inView && <MarkSlots title={title} />}
     </Element>
   );
 }

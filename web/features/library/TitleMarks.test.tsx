@@ -48,6 +48,19 @@ it('a press adds to the watchlist, says so, and Undo reverts it', async () => {
   expect(screen.marks().watchlist).toBeNull();
 });
 
+it('a second press on the same button takes it off again', async () => {
+  const screen = await show();
+  const add = screen.getByRole('button', { name: 'Add The Matrix to watchlist' });
+  await expect.element(add).toBeInTheDocument();
+  const button = add.element();
+  const press = () => button instanceof HTMLElement && button.click();
+  press();
+  await expect.element(button).toHaveAccessibleName('Remove The Matrix from watchlist');
+  press();
+  await expect.element(button).toHaveAccessibleName('Add The Matrix to watchlist');
+  expect(screen.marks().watchlist).toBeNull();
+});
+
 it('a seen title is announced and leaves the watchlist', async () => {
   const screen = await show();
   await screen.getByRole('button', { name: 'Add The Matrix to watchlist' }).click();
