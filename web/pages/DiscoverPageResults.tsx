@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 import { discoverHref, type DiscoverList, type DiscoverState } from '#web/features/discover/discoverList.ts';
+import { KeptPlace } from '#web/features/lists/KeptPlace.tsx';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
 import { waitingPages } from '#web/features/lists/listPaging.ts';
-import { useKeptPlace, usePageInView } from '#web/features/lists/useKeptPlace.ts';
+import { usePageInView } from '#web/features/lists/pagesInView.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
@@ -63,17 +64,19 @@ function Shown({ state, page, query, model }: DiscoverResultsProps) {
   const firstPage = first?.page ?? page;
   const total = first?.total_results ?? 0;
   const hrefOf = (number: number) => discoverHref(state, number);
-  usePageInView(grid, firstPage, (seen) => {
+  const loaded = model.pages.map((shown) => shown.page);
+  usePageInView(grid, loaded, (seen) => {
     if (isStale || seen === page || location.pathname !== paths.discover(media)) return;
     navigate(hrefOf(seen), { replace: true, state: history.state });
   });
-  useKeptPlace(grid, firstPage);
 
   return (
     <div className={cx(styles.shown, isStale && styles.stale)}>
       {!isStale && <ListPageBefore media={media} hrefOf={hrefOf} firstPage={firstPage} query={query} />}
+      <KeptPlace grid={grid} firstPage={firstPage} />
       <ListGrid
         ref={grid}
+        page={page}
         label={(from, to) => listPage.range(media, from, to)}
         pages={model.pages}
         total={total}

@@ -50,12 +50,8 @@ async function show(start: number, { fetch }: ReturnType<typeof service>) {
   );
 }
 
-const names = () =>
-  page
-    .getByRole('listitem')
-    .elements()
-    .map((cell) => cell.querySelector('a')?.textContent);
-const numbers = () => names().map((name) => Number(/^\d+/.exec(name ?? '')?.[0]));
+const cells = () => [...document.querySelectorAll<HTMLLIElement>('ol > li')];
+const numbers = () => cells().map(({ value }) => value);
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Scrolls to the end again and again, until the end of the list shows. */
@@ -78,6 +74,11 @@ describe('an endless list', () => {
     await scrollTill('End of the list: 45 films.');
     expect(numbers().slice(-45)).toEqual(upTo(1, 45));
     expect(asked).toEqual([1, 2, 3].map((number) => `/3/movie/top_rated?page=${number}`));
+    expect(
+      cells()
+        .slice(-45)
+        .map((cell) => cell.querySelector('a')?.textContent),
+    ).toEqual(upTo(1, 45).map((number) => expect.stringContaining(`Film ${number}`)));
   });
 
   it('keeps what is there when the next page fails, and continues on request', async () => {

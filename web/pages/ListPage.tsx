@@ -5,12 +5,13 @@ import { navigate } from 'wouter/use-browser-location';
 import { isApiState } from '#web/api/apiState.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import { movies, series } from '#web/api/titleLists.ts';
+import { KeptPlace } from '#web/features/lists/KeptPlace.tsx';
 import { leadPreload, LeadThree } from '#web/features/lists/LeadThree.tsx';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
 import { ListHead, ListSkeleton } from '#web/features/lists/ListHead.tsx';
 import { pageHref, pageNumberOf, startOf, waitingPages } from '#web/features/lists/listPaging.ts';
+import { usePageInView } from '#web/features/lists/pagesInView.ts';
 import { itemListOf, type TitleList, titleListAt } from '#web/features/lists/titleLists.ts';
-import { useKeptPlace, usePageInView } from '#web/features/lists/useKeptPlace.ts';
 import { type TitleListQuery, useTitleList } from '#web/features/lists/useTitleList.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { listPage } from '#web/messages/en/listPage.ts';
@@ -54,11 +55,11 @@ function ListPageBody({ list, page, query }: ListPageBodyProps) {
   const model = listModelOf(query.pages);
   const hrefOf = (number: number) => pageHref(list.path, number);
   useListHead(list, page, model);
-  usePageInView(grid, firstPage, (seen) => {
+  const loaded = model.pages.map((shown) => shown.page);
+  usePageInView(grid, loaded, (seen) => {
     if (seen === page || location.pathname !== list.path) return;
     navigate(hrefOf(seen), { replace: true, state: history.state });
   });
-  useKeptPlace(grid, firstPage);
 
   const total = first?.total_results ?? 0;
   return (
@@ -75,8 +76,10 @@ function ListPageBody({ list, page, query }: ListPageBodyProps) {
         {model.top.length > 0 && <LeadThree entries={model.top} />}
         {model.opening.length > 0 && (
           <>
+            <KeptPlace grid={grid} firstPage={firstPage} />
             <ListGrid
               ref={grid}
+              page={page}
               label={(from, to) => listPage.range(list.media, from, to)}
               pages={model.pages}
               total={total}

@@ -4,8 +4,18 @@ import type { GridPage } from '#web/features/lists/ListGrid.tsx';
 import { numberedPages } from '#web/features/lists/listPaging.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
 
-/** A title as a cell of a list, with its place in it. */
+const known = new WeakMap<CardSource, ListEntry>();
+
+/** A title as a cell of a list, with its place in it: the same one for as long as it stays there. */
 function listEntryOf(item: CardSource, number: number): ListEntry {
+  const entry = known.get(item);
+  if (entry?.number === number) return entry;
+  const made = newEntryOf(item, number);
+  known.set(item, made);
+  return made;
+}
+
+function newEntryOf(item: CardSource, number: number): ListEntry {
   const { media, id, href, name, poster, year, score, genres } = cardOf(item);
   return {
     media,

@@ -1,8 +1,9 @@
 import {
   Fragment,
+  memo,
   type MouseEvent,
   type ReactNode,
-  type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useRef,
@@ -10,33 +11,47 @@ import {
 
 import { cx } from '#web/lib/cx.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink, isPlainClick } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TitleCard } from '#web/ui/MarksContext.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
-import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 
 import type { ListEntry } from './ListEntry.ts';
 import type { WaitingPlace } from './listPaging.ts';
+import { usePagesNear } from './pagesInView.ts';
 
 import button from '#web/ui/Button.module.css';
 import styles from './ListGrid.module.css';
 
 const sizes = '(width >= 1600px) 13vw, (width >= 1024px) 15vw, (width >= 640px) 22vw, 30vw';
 
+type ListCellProps = {
+  entry: ListEntry;
+  eager?: boolean;
+  /** Far from the view: the name keeps the place. */
+  far?: boolean;
+};
+
 /** One title of the grid with its number. */
-export function ListCell({ entry, eager = false }: { entry: ListEntry; eager?: boolean }) {
+export function ListCell({ entry, eager = false, far = false }: ListCellProps) {
   return (
     <TitleCard as="li" title={entry} value={entry.number} className={styles.cell}>
-      <AppLink href={entry.href} morph>
-        <Plate>
-          <Picture path={entry.poster} kind="poster" sizes={sizes} eager={eager} />
-        </Plate>
-        <span className={styles.number} aria-hidden="true">
-          {entry.number}
-        </span>
-        <span className={styles.name}>{entry.name}</span>
-        <span className={styles.facts}>{entry.facts}</span>
+      <AppLink href={entry.href} morph className={far ? styles.far : undefined}>
+        {far ? (
+          entry.name
+        ) : (
+          <>
+            <Plate>
+              <Picture path={entry.poster} kind="poster" sizes={sizes} eager={eager} />
+            </Plate>
+            <span className={styles.number} aria-hidden="true">
+              {entry.number}
+            </span>
+            <span className={styles.name}>{entry.name}</span>
+            <span className={styles.facts}>{entry.facts}</span>
+          </>
+        )}
       </AppLink>
     </TitleCard>
   );
@@ -72,28 +87,13 @@ function WaitingPage({ count, paused, onNear, children }: WaitingPageProps) {
     <div ref={cells} className={styles.waiting} aria-hidden="true">
       {children}
       {Array.from({ length: count }, (_, index) => (
-        <SkeletonCard key={index} />
+        <div key={index} className={styles.far} />
       ))}
     </div>
   );
 }
 
 export type GridPage = { page: number; first: number; entries: readonly ListEntry[] };
-
-type ListGridProps = {
-  label: (from: number, to: number) => string;
-  pages: readonly GridPage[];
-  total: number;
-  /** Places of pages that come next. */
-  waiting: readonly WaitingPlace[];
-  /** A request is under way. */
-  paused: boolean;
-  /** Called when those cells come near the view. */
-  onNear: () => void;
-  /** So many pictures belong to the first screen. */
-  eager?: number;
-  ref?: Ref<HTMLDivElement>;
-};
 
 function PageLine({ page, first, total }: { page: number; first: number; total: number }) {
   return (
@@ -104,37 +104,95 @@ function PageLine({ page, first, total }: { page: number; first: number; total: 
   );
 }
 
+type GridPageCellsProps = {
+  label: string;
+  entries: readonly ListEntry[];
+  eager: number;
+  far: boolean;
+};
+
+/** A page's titles. They render again only when they themselves change, not with every page that follows. */
+const GridPageCells = memo(
+  function GridPageCells({ label, entries, eager, far }: GridPageCellsProps) {
+    return (
+      <ol className={styles.page} start={entries[0]?.number} aria-label={label}>
+        {entries.map((cell) => (
+          <ListCell key={cell.id} entry={cell} eager={cell.number <= eager} far={far} />
+        ))}
+      </ol>
+    );
+  },
+  (was, is) =>
+    was.label === is.label &&
+    was.eager === is.eager &&
+    was.far === is.far &&
+    was.entries.length === is.entries.length &&
+    was.entries.every((entry, at) => entry === is.entries[at]),
+);
+
+type ListGridProps = {
+  label: (from: number, to: number) => string;
+  /** The page that the address names. */
+  page: number;
+  pages: readonly GridPage[];
+  total: number;
+  /** Places of pages that come next. */
+  waiting: readonly WaitingPlace[];
+  /** A request is under way. */
+  paused: boolean;
+  /** Called when those cells come near the view. */
+  onNear: () => void;
+  /** So many pictures belong to the first screen. */
+  eager?: number;
+  ref: RefObject<HTMLDivElement | null>;
+};
+
 /**
  * All loaded pages in one grid. A page that leaves its last line half empty is filled up by the next one: the line
- * between them lets the cells that follow flow past it.
+ * between them lets the cells that follow flow past it. Pages far from the view have only their names.
  */
-export function ListGrid({ label, pages, total, waiting, paused, onNear, eager = 0, ref }: ListGridProps) {
+export function ListGrid({
+  label,
+  page,
+  pages,
+  total,
+  waiting,
+  paused,
+  onNear,
+  eager = 0,
+  ref,
+}: ListGridProps) {
+  const near = usePagesNear(
+    ref,
+    pages.map((loaded) => loaded.page),
+    page,
+  );
+  // Without scripts nothing more loads by itself.
+  const isScripted = useScripted();
   return (
     <div className={styles.grid} ref={ref}>
-      {pages.map(({ page, first, entries }) => {
+      {pages.map(({ page: number, first, entries }) => {
         const [entry] = entries;
         return (
-          <Fragment key={page}>
-            {first > 1 && <PageLine page={page} first={first} total={total} />}
+          <Fragment key={number}>
+            {first > 1 && <PageLine page={number} first={first} total={total} />}
             {entry && (
-              <ol
-                className={styles.page}
-                start={entry.number}
-                aria-label={label(entry.number, entry.number + entries.length - 1)}
-              >
-                {entries.map((cell) => (
-                  <ListCell key={cell.id} entry={cell} eager={cell.number <= eager} />
-                ))}
-              </ol>
+              <GridPageCells
+                label={label(entry.number, entry.number + entries.length - 1)}
+                entries={entries}
+                eager={eager}
+                far={number < near.first || number > near.last}
+              />
             )}
           </Fragment>
         );
       })}
-      {waiting.map(({ page, first, count }, ahead) => (
-        <WaitingPage key={page} count={count} paused={paused || ahead > 0} onNear={onNear}>
-          <PageLine page={page} first={first} total={total} />
-        </WaitingPage>
-      ))}
+      {isScripted &&
+        waiting.map(({ page: number, first, count }, ahead) => (
+          <WaitingPage key={number} count={count} paused={paused || ahead > 0} onNear={onNear}>
+            <PageLine page={number} first={first} total={total} />
+          </WaitingPage>
+        ))}
     </div>
   );
 }
