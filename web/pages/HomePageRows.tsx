@@ -31,7 +31,7 @@ export function PopularRow() {
   const { data: page, ...query } = useFirstPage('popular');
   return (
     <TitleRow title={home.popular} more={{ href: paths.popular }} query={{ ...query, data: page?.results }}>
-      {(film, index) => <PosterCard key={film.id} card={cardOf(film)} eager={index < 3} />}
+      {(film) => <PosterCard key={film.id} card={cardOf(film)} />}
     </TitleRow>
   );
 }
