@@ -1,21 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { chunkGroups } from './tools/chunks.ts';
 import { finishBuild } from './tools/finishBuild.ts';
 import { licencesPlugin } from './tools/licences/licencesPlugin.ts';
 
 const clientFolder = 'dist/client';
 
-/** Libraries that every page needs; all others stay with the chunk that asks for them. */
-const firstLoadLibraries =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|wouter|regexparam|mitt)[\\/]/;
-
-/**
- * Parts that most pages show. What fewer share is split by who needs it, so that no page loads another's; what a device
- * keeps is asked for by later scripts only.
- */
-const commonParts =
-  /[\\/]web[\\/](?:ui(?![\\/](?:Dialog|HideSeen|layerHistory|openLayers|ownStep|useCloseOnBack))|lib(?![\\/]titleBreak)|platform(?![\\/](?:deviceValue|sessionHint|keepSessionHint|useShare))|features[\\/](?:catalogue|problem)|api[\\/]pageModule)[\\/.]/;
+/** Libraries that every page needs, in two parts that are evaluated one after the other; all others stay with the chunk that asks for them. */
+const viewLibraries =
+  /vite[\\/]preload-helper|[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|mitt)[\\/]/;
+const storeLibraries = /[\\/]node_modules[\\/](?:react-redux|@reduxjs|redux|redux-thunk|reselect|immer)[\\/]/;
 
 /** A chunk that several pages share is named after all of them, which may be long. */
 const shortName = (name: string) => name.replace(/~.*/, '');
@@ -54,9 +49,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Few requests on a first visit: the libraries, which outlive a deployment, and what most pages share.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: firstLoadLibraries, priority: 3 },
-                { name: 'shell', tags: ['$initial'], priority: 2 },
-                { name: 'parts', test: commonParts, minShareCount: 8, priority: 1 },
+                { name: 'view', test: viewLibraries, priority: 103 },
+                { name: 'store', test: storeLibraries, priority: 102 },
+                { name: 'client', test: /[\\/]web[\\/]api[\\/]client\./, priority: 101 },
+                ...chunkGroups,
                 {
                   name: 'shared',
                   minShareCount: 2,

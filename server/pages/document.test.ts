@@ -66,8 +66,8 @@ describe('printDocument', () => {
       '<style>',
       '<div id="root">',
       'id="state"',
-      'rel="modulepreload"',
-      'type="module"',
+      'id="scripts"',
+      'requestAnimationFrame',
     ];
     const places = order.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -86,7 +86,7 @@ describe('printDocument', () => {
       },
       { name: '</script><script>alert(6)</script>' },
     );
-    expect(html.match(/<script/g)).toHaveLength(4);
+    expect(html.match(/<script/g)).toHaveLength(5);
     expect(html.match(/onload="/g)).toBeNull();
   });
 

@@ -3,9 +3,10 @@ import { embeddedSite, type Site } from '@marquee/contracts/site.ts';
 
 import { escapeHtml, escapeJson } from './escape.ts';
 import { barColours, headScript } from './headScript.ts';
+import { lateScripts } from './lateScripts.ts';
 import type { PageAssets } from './pageAssets.ts';
 import { shareImageOf } from './shareImage.ts';
-import { icons, jsonTag, meta, scripts, tag } from './tags.ts';
+import { icons, jsonTag, meta, tag } from './tags.ts';
 
 export type DocumentParts = {
   page: Extract<RenderedPage, { kind: 'page' }>;
@@ -71,7 +72,7 @@ function preloads({ preload }: PageHead, { font }: PageAssets): string[] {
 
 /**
  * The HTML of one page. The first screen needs nothing but this, its picture and its face: styles are inside, the
- * script comes last and at low priority. The `disabled` sheets show the bundler's loader that their rules are
+ * script comes after the first frame. The `disabled` sheets show the bundler's loader that their rules are
  * here already; a browser doesn't fetch them.
  */
 export function printDocument({ page, assets, origin, site }: DocumentParts): string {
@@ -100,7 +101,7 @@ export function printDocument({ page, assets, origin, site }: DocumentParts): st
     `<div id="root">${html}</div>`,
     ...(isUsual(site) ? [] : [jsonTag('site', site)]),
     jsonTag('state', state),
-    ...scripts(assets),
+    ...lateScripts(assets),
     '</body>',
     '</html>',
   ].join('\n');

@@ -10,6 +10,7 @@ const Manifest = z.record(
     isEntry: z.boolean().optional(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
   }),
 );
 type Manifest = z.infer<typeof Manifest>;
@@ -62,8 +63,8 @@ export function createFindAssets(clientFolder: string): FindAssets {
     const kept = known.get(key);
     if (kept) return kept;
     const found: Found = { files: new Set(), sheets: new Set() };
-    collect(manifest, entryKey, found);
-    collect(manifest, module, found);
+    // The entry imports one part after the other.
+    for (const key of [entryKey, ...(entry.dynamicImports ?? []), module]) collect(manifest, key, found);
     const shown: Found = { files: new Set(), sheets: found.sheets };
     for (const part of parts) collect(manifest, part, shown);
     found.files.delete(entry.file);

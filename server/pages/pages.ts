@@ -7,6 +7,7 @@ import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
 import { printDocument } from './document.ts';
 import { headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
+import { loadScript } from './lateScripts.ts';
 import type { FindAssets } from './pageAssets.ts';
 
 export type PageOptions = {
@@ -42,7 +43,7 @@ function redirectTo(location: string): Response {
 
 /** Prints the app's pages: the document around what the renderer made of the address. */
 export function createPages({ render, findAssets, security, originOf, site, fetch }: PageOptions): Fetch {
-  const scripts = [inlineHash(headScript)];
+  const scripts = [inlineHash(headScript), inlineHash(loadScript)];
   const policies = new Map<string, string>();
 
   function policyFor(css: string): string {

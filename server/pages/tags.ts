@@ -24,7 +24,7 @@ export const icons = [
   tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
 ];
 
-/** The app's script, last and at low priority, with what it imports. */
+/** The app's script at once and at low priority, with what it imports: for a page that is empty without it. */
 export const scripts = ({ entry, chunks }: { entry: string; chunks: readonly string[] }) => [
   ...chunks.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
   `${tag('script', { type: 'module', src: entry, fetchpriority: 'low' })}</script>`,
