@@ -25,4 +25,4 @@ export const keptForDays = {
 const day = 24 * 60 * 60 * 1000;
 
 /** The same in milliseconds. */
-export const keptFor = (what: keyof typeof keptForDays): number => keptForDays[what] * day;
+export const keptForMilliseconds = (what: keyof typeof keptForDays): number => keptForDays[what] * day;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { createFirebaseIdentity } from './accounts/firebase/firebaseIdentity.ts';
 import { type FirebaseEnvironment, firebaseSettingsOf } from './accounts/firebase/firebaseSettings.ts';
-import { createIdentity } from './accounts/identityService.ts';
+import { createIdentityService } from './accounts/identityService.ts';
 import { type PolicySettings, testPolicy, usualPolicy } from './accounts/password/policy.ts';
 import { reachOfTests } from './accounts/reachOfTests.ts';
 import type { AppOptions } from './app.ts';
@@ -79,7 +79,7 @@ export function openAccounts({ settings, storage, onDelete, now, log }: OpenAcco
     return { ...createFirebaseIdentity(firebase, { now, onTrouble }), protocols: [], close: async () => {} };
   }
   const isTest = mayTest(settings, log);
-  const identity = createIdentity({
+  const identity = createIdentityService({
     storage,
     settings: {
       policy: policyOf(settings, isTest),

@@ -5,7 +5,7 @@ import { damageInFile } from './database/sqlite/rowSums.ts';
 import type { OpenStorageOptions, Storage } from './database/storage.ts';
 import { holdPeople } from './holdPeople.ts';
 import type { DatabaseHealth } from './http/health.ts';
-import { mendWith, newestGood } from './operations/backup/newestGood.ts';
+import { restoreAdvice, newestGood } from './operations/backup/newestGood.ts';
 import { createNightlyBackups } from './operations/backup/nightlyBackups.ts';
 import { runInWorker } from './operations/backup/runInWorker.ts';
 import { peopleFile } from './operations/backup/source.ts';
@@ -39,7 +39,7 @@ async function openFile(options: OpenStorageOptions): Promise<OpenedPeople> {
   let mend: string | undefined;
   const onDamage = (damage: string) => {
     const tell = (backup: string | null) => {
-      mend = mendWith(backup);
+      mend = restoreAdvice(backup);
       log.error({ damage, mend }, 'people.sqlite is damaged and is only read from here on');
     };
     runInWorker({ kind: 'newest', dataDirectory }, closing.signal).then(
@@ -51,7 +51,7 @@ async function openFile(options: OpenStorageOptions): Promise<OpenedPeople> {
   if (!opened.ok) {
     held.release();
     if (!opened.isDamaged) return opened;
-    return { ok: false, problem: `${opened.problem} ${mendWith(await newestGood(dataDirectory))}` };
+    return { ok: false, problem: `${opened.problem} ${restoreAdvice(await newestGood(dataDirectory))}` };
   }
   const { storage } = opened;
   let isChecking = true;

@@ -26,7 +26,7 @@ export const nodePackages: ReadonlySet<string> = new Set(['artwork', 'folder-loc
 
 const belowFeatures = ['lib', 'messages', 'ui', 'platform', 'api'] as const;
 
-export const web = {
+export const webFolders = {
   lib: [],
   offline: [],
   messages: ['lib'],
@@ -53,7 +53,7 @@ const services = [
 ] as const;
 
 /** The services don't import each other; two folders combine several, and no service imports those. */
-export const server = {
+export const serverFolders = {
   database: ['log.ts'],
   http: ['log.ts', 'database'],
   limits: ['log.ts', 'http'],
@@ -134,9 +134,19 @@ export const layers = [
       [outsideApp, entriesOnly, othersOf(name, allowed), ...(nodePackages.has(name) ? [] : [pure])],
     ),
   ),
-  ...roomsOf('web', web, [acrossFolders, inBrowser], 'Pages compose features; what both need moves down.'),
+  ...roomsOf(
+    'web',
+    webFolders,
+    [acrossFolders, inBrowser],
+    'Pages compose features; what both need moves down.',
+  ),
   override(['web/*.tsx'], [acrossFolders, inBrowser]),
-  ...roomsOf('server', server, [acrossFolders, withoutApp], 'Ask through a port: services.ts passes it in.'),
+  ...roomsOf(
+    'server',
+    serverFolders,
+    [acrossFolders, withoutApp],
+    'Ask through a port: services.ts passes it in.',
+  ),
   override(['server/*.ts'], [acrossFolders, withoutApp]),
   override(
     ['tools/**'],

@@ -19,7 +19,7 @@ export const GenreList = z.object({ genres: z.array(Genre) });
 export type GenreList = z.infer<typeof GenreList>;
 
 /** A page of a list. `total_pages` isn't clamped, requests are: 1 to 500. */
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
+export const pageSchemaOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     page: z.int(),
     results: z.array(item),

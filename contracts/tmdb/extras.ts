@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DateText, FilePath, Gender, pageOf } from './common.ts';
+import { DateText, FilePath, Gender, pageSchemaOf } from './common.ts';
 import { TypedMovie, TypedTv } from './lists.ts';
 
 export const Video = z.object({
@@ -96,7 +96,7 @@ export const SeasonImages = z.object({ posters: z.array(PictureFile) });
 export const EpisodeImages = z.object({ stills: z.array(PictureFile) });
 export const PersonImages = z.object({ profiles: z.array(PictureFile) });
 
-export const RecommendationPage = pageOf(z.discriminatedUnion('media_type', [TypedMovie, TypedTv]));
+export const RecommendationPage = pageSchemaOf(z.discriminatedUnion('media_type', [TypedMovie, TypedTv]));
 export type RecommendationPage = z.infer<typeof RecommendationPage>;
 
 export const WatchProviders = z.object({
@@ -191,7 +191,7 @@ const Review = z.object({
   updated_at: z.iso.datetime(),
   url: z.string(),
 });
-export const ReviewPage = pageOf(Review);
+export const ReviewPage = pageSchemaOf(Review);
 
 export const Episode = z.object({
   air_date: DateText.nullable(),

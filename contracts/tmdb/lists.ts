@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DateText, DateWindow, FilePath, Gender, pageOf } from './common.ts';
+import { DateText, DateWindow, FilePath, Gender, pageSchemaOf } from './common.ts';
 
 const listItem = {
   adult: z.boolean(),
@@ -69,17 +69,17 @@ export const CollectionListItem = z.object({
 });
 export type CollectionListItem = z.infer<typeof CollectionListItem>;
 
-export const MoviePage = pageOf(MovieListItem);
+export const MoviePage = pageSchemaOf(MovieListItem);
 export type MoviePage = z.infer<typeof MoviePage>;
 export const DatedMoviePage = MoviePage.extend({ dates: DateWindow });
 export type DatedMoviePage = z.infer<typeof DatedMoviePage>;
-export const TvPage = pageOf(TvListItem);
+export const TvPage = pageSchemaOf(TvListItem);
 export type TvPage = z.infer<typeof TvPage>;
-export const PersonPage = pageOf(PersonListItem);
+export const PersonPage = pageSchemaOf(PersonListItem);
 export type PersonPage = z.infer<typeof PersonPage>;
-export const MultiPage = pageOf(MultiItem);
+export const MultiPage = pageSchemaOf(MultiItem);
 export type MultiPage = z.infer<typeof MultiPage>;
-export const CollectionPage = pageOf(CollectionListItem);
+export const CollectionPage = pageSchemaOf(CollectionListItem);
 export type CollectionPage = z.infer<typeof CollectionPage>;
 
 /** `GET /3/find/{external_id}?external_source=imdb_id`: what has this number at another service. */

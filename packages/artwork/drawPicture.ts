@@ -1,5 +1,5 @@
 import type { ArtKind, Layer } from './fileName.ts';
-import { backdrop, layer } from './pictures/backdrop.ts';
+import { backdrop, backdropLayer } from './pictures/backdrop.ts';
 import { type Drawn, toSvg } from './pictures/drawn.ts';
 import { collectionPoster, poster, seasonPoster } from './pictures/poster.ts';
 import { profile } from './pictures/profile.ts';
@@ -19,7 +19,7 @@ export function composePicture(drawing: PictureOrder, sitter: Sitter, fine: bool
   if (sitter.kind === 'episode') return still(sitter, fine);
   if (sitter.kind === 'season') return seasonPoster(sitter.subject, sitter.season, fine);
   const subject = withoutPastiche(sitter.subject);
-  if (drawing.kind === 'layer') return layer(subject, drawing.layer, fine);
+  if (drawing.kind === 'layer') return backdropLayer(subject, drawing.layer, fine);
   if (sitter.kind === 'collection')
     return drawing.kind === 'backdrop'
       ? backdrop(subject, fine, { salt: sitter.name })

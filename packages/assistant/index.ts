@@ -1,7 +1,6 @@
 export { checkWishes } from './answer/checkWishes.ts';
-export { engineOf, type AssistantEngine } from './answer/engineOf.ts';
+export { assembleEngine, type AssistantEngine, createEngine } from './createEngine.ts';
 export type { AssistantCatalogue } from './catalogue.ts';
-export { createEngine } from './createEngine.ts';
 export type { Chosen, Engine, EngineAnswer } from './engine.ts';
 export { lexicon } from './lexicon/entries.ts';
 export { createRank } from './rank/createRank.ts';

@@ -1,5 +1,5 @@
 export { createDialect, type Dialect } from './model/dialect.ts';
-export { choosing, toChoose, work, plainText, titleRow, toldOf } from './model/prompt.ts';
+export { choosing, toChoose, work, plainText, titleRow, promptOf } from './model/prompt.ts';
 export {
   type ModelStep,
   createPicks,

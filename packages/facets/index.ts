@@ -17,4 +17,4 @@ export {
 } from './filter/pool.ts';
 export { relaxationsOf } from './filter/relaxations.ts';
 export { pickGood, readNot } from './goodOnes.ts';
-export { pageSize, readAsked, readPage, type AskedFilters, isExact, readSearch } from './readAsked.ts';
+export { pageSize, readAsked, readPageNumber, type AskedFilters, isExact, readSearch } from './readAsked.ts';

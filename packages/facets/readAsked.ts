@@ -29,7 +29,7 @@ type Known = {
 const everywhere: ReadonlySet<string> = new Set([...facetNames, 'page', 'sort', 'seed']);
 
 /** 1 to 500; null for an invalid page. */
-export function readPage(search: URLSearchParams): number | null {
+export function readPageNumber(search: URLSearchParams): number | null {
   const text = search.get('page') ?? '1';
   const page = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return page >= 1 && page <= lastPage ? page : null;

@@ -121,7 +121,7 @@ function kinOf({ lists, holders, names }: Counted): Map<number, Kin[]> {
  * rarer a theme is among all titles, the more it says. What no other title has can't be shared: it would only make
  * the title look farther from all, and is left out.
  */
-export function themesOf(keywordLists: readonly (readonly string[])[]): SparseVector[] {
+export function themeVectors(keywordLists: readonly (readonly string[])[]): SparseVector[] {
   const keywords = count(keywordLists);
   const wordsOfKeyword = new Map(keywords.names.map((keyword) => [keyword, wordsOf(keyword)]));
   const words = count(

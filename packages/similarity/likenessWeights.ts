@@ -1,6 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import { themesOf, type SparseVector, sparseVector } from './likenessThemes.ts';
+import { themeVectors, type SparseVector, sparseVector } from './likenessThemes.ts';
 
 /** What titles are compared by. */
 export type LikenessFacts = {
@@ -62,7 +62,7 @@ export function weigh(all: readonly LikenessFacts[]): Weighed[] {
   };
   const vectorOf = (weights: Iterable<readonly [string, number]>) =>
     sparseVector(new Map([...weights].map(([fact, weight]) => [numberOf(fact), weight])));
-  const themes = themesOf(all.map(({ keywords }) => keywords));
+  const themes = themeVectors(all.map(({ keywords }) => keywords));
   const keywordRarity = rarityAmong(all.map(({ keywords }) => keywords));
   const moodRarity = rarityAmong(all.map(({ moods }) => moods));
   const genreRarity = rarityAmong(all.map(genreFacts));

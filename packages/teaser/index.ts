@@ -6,4 +6,4 @@ export { loadArt, type Art } from './stage/loadArt.ts';
 export { mountStage, type MountedStage } from './stage/mountStage.ts';
 export type { Cue, Section, TeaserScript } from './stage/script.ts';
 export { teaserScore } from './teaserScore.ts';
-export { cueAt, sourcesOf, teaserScript, type TeaserFacts } from './teaserScript.ts';
+export { cueAt, paintSourcesOf, teaserScript, type TeaserFacts } from './teaserScript.ts';

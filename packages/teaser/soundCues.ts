@@ -9,12 +9,12 @@ export type SoundWords = { opening: string; rise: string; end: string };
 /** A film's captions, with its music in words wherever no words are on the screen. */
 export function withSoundCues({ sections, cues }: TeaserScript, { opening, rise, end }: SoundWords): Cue[] {
   const heard: Cue[] = [];
-  const told = cues.map((cue) => ({ ...cue }));
+  const captions = cues.map((cue) => ({ ...cue }));
   const hear = (start: number, until: number, text: string) =>
     heard.push({ start, end: until, text: `[${text}]`, isSound: true });
   for (const section of sections) {
     if (section.end === section.start) continue;
-    const inside = told.filter(({ start }) => start >= section.start && start < section.end);
+    const inside = captions.filter(({ start }) => start >= section.start && start < section.end);
     const share = readShares[section.role];
     if (inside.length === 0) hear(section.start, section.end, rise);
     else if (share !== undefined) {
@@ -23,5 +23,5 @@ export function withSoundCues({ sections, cues }: TeaserScript, { opening, rise,
       hear(turn, section.end, section.role === 'opening' ? opening : end);
     }
   }
-  return [...told, ...heard].sort((one, other) => one.start - other.start);
+  return [...captions, ...heard].sort((one, other) => one.start - other.start);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compose } from './score/compose.ts';
-import { moods } from './score/moods.ts';
+import { scoreMoods } from './score/moods.ts';
 import { moodNames, type Score } from './score/score.ts';
 import {
   chordTones,
@@ -24,7 +24,7 @@ const tonicOf = (score: Score, pitch: number) => pitchClass(pitch) === score.ton
 describe.each(moodNames)('a score that is %s', (mood) => {
   const film = filmOf(mood === 'romantic' ? 'romance' : 'chamber');
   const score = compose(film, mood, pickBy('Arrival'));
-  const { lead, scale } = moods[mood];
+  const { lead, scale } = scoreMoods[mood];
 
   it('has sections where the film has them, and each note begins in its own', () => {
     expect(score.sections.map(({ start, end }) => [start * 1000, end * 1000])).toEqual(
@@ -85,7 +85,7 @@ it('no two moods play the same notes on the same instruments', () => {
 
 describe('voice leading', () => {
   it.each(moodNames)('never moves two voices in parallel fifths or octaves (%s)', (mood) => {
-    const { scale, opening, verse, turn, cadence } = moods[mood];
+    const { scale, opening, verse, turn, cadence } = scoreMoods[mood];
     const key = { tonic: 60, scale };
     let before: Voicing | null = null;
     let parallels = 0;

@@ -1,3 +1,4 @@
+import { firstSentence, cardLines } from './cardLines.ts';
 import type { MoodName } from './score/score.ts';
 import { sequences } from './sequences/sequences.ts';
 import { type SoundWords, withSoundCues } from './soundCues.ts';
@@ -7,7 +8,6 @@ import { type Material, pickBy } from './stage/material.ts';
 import { Reel } from './stage/reel.ts';
 import type { Cue, PaintSource, ScriptPart, TeaserScript } from './stage/script.ts';
 import { moodFor } from './teaserScore.ts';
-import { firstSentence, titleLines } from './titleLines.ts';
 
 /** The facts of a teaser, the same for films and series. */
 export type TeaserFacts = {
@@ -31,9 +31,9 @@ const maxCredits = 4;
 const maxMakers = 2;
 
 function openingLines({ tagline, overview }: TeaserFacts): string[] {
-  const lines = titleLines(tagline);
+  const lines = cardLines(tagline);
   if (lines.length > 0 && lines.length <= maxLines) return lines;
-  const sentence = titleLines(firstSentence(tagline || overview));
+  const sentence = cardLines(firstSentence(tagline || overview));
   return sentence.length <= maxLines ? sentence : [];
 }
 
@@ -88,10 +88,13 @@ export function cueAt(script: TeaserScript, position: number): Cue | null {
 }
 
 /** The pictures that a film shows. */
-export function sourcesOf(parts: readonly ScriptPart[], found = new Set<PaintSource>()): Set<PaintSource> {
+export function paintSourcesOf(
+  parts: readonly ScriptPart[],
+  found = new Set<PaintSource>(),
+): Set<PaintSource> {
   for (const { paint, parts: inner } of parts) {
     if (paint.kind === 'art') found.add(paint.source);
-    if (inner) sourcesOf(inner, found);
+    if (inner) paintSourcesOf(inner, found);
   }
   return found;
 }

@@ -1,4 +1,4 @@
 export { editDistance } from './editDistance.ts';
 export { normalise, words } from './normalise.ts';
 export { mayBeNumber, readRoman, readSpoken, spoken } from './numbers.ts';
-export { countOf, rewritten, variants } from './variants.ts';
+export { countOf, rewrittenNames, variants } from './variants.ts';

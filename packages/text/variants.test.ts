@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { countOf, rewritten, variants } from './variants.ts';
+import { countOf, rewrittenNames, variants } from './variants.ts';
 
 describe('variants', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('countOf', () => {
 });
 
 describe('rewritten', () => {
-  const of = (name: string) => rewritten(name.split(' '));
+  const of = (name: string) => rewrittenNames(name.split(' '));
 
   it('changes one word at a time', () => {
     expect(of('rocky ii')).toEqual(['rocky 2', 'rocky two']);

@@ -93,7 +93,7 @@ function numberForms(value: number): string[] {
 const isSpecial = (word: string) => mayBeNumber(word) || known.has(word) || digitInside.test(word);
 
 /** A name written otherwise, one change at a time: "seven" for "Se7en", "28 days later" for "twenty eight days later". */
-export function rewritten(words: readonly string[]): string[] {
+export function rewrittenNames(words: readonly string[]): string[] {
   if (!words.some(isSpecial)) return [];
   const names: string[] = [];
   for (let index = 0; index < words.length;) {

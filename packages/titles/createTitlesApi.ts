@@ -1,6 +1,6 @@
 import { facetsFor, isRange } from '@marquee/contracts/facets.ts';
 import { idOf, type MediaType } from '@marquee/contracts/paths.ts';
-import { isExact, readAsked, readNot, readPage, readSearch } from '@marquee/facets';
+import { isExact, readAsked, readNot, readPageNumber, readSearch } from '@marquee/facets';
 
 import { answered, type ApiAnswer, badRequest, notFound, unavailable } from './apiAnswer.ts';
 import type { Asked } from './ask.ts';
@@ -25,7 +25,7 @@ async function suggest({ suggest }: TitleSource, search: URLSearchParams): Promi
 
 async function find(source: TitleSource, search: URLSearchParams): Promise<ApiAnswer> {
   const query = search.get('q');
-  const page = readPage(search);
+  const page = readPageNumber(search);
   if (query === null) return noQuery;
   if (page === null) return badPage;
   return answer(await source.search({ query, page, ...readSearch(search, source.knows) }));
@@ -36,7 +36,7 @@ async function discover(
   media: MediaType,
   search: URLSearchParams,
 ): Promise<ApiAnswer> {
-  const page = readPage(search);
+  const page = readPageNumber(search);
   if (page === null) return badPage;
   const asked = readAsked(search, media, { knows, sort: 'popularity' });
   return answer(await discover({ media, asked, page }));

@@ -9,7 +9,7 @@ import type { Logger } from '#server/log.ts';
 import { createAccountDataRoutes } from './accounts/accountDataRoutes.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
-import { createErrands } from './accounts/errands.ts';
+import { createBackgroundWork } from './accounts/backgroundWork.ts';
 import { createLimits } from './limits/limits.ts';
 import { createSweep } from './limits/sweep.ts';
 import type { SmtpOptions } from './mail/deliverBySmtp.ts';
@@ -72,13 +72,13 @@ export type Identity = {
 const issuer = 'urn:marquee:identity';
 
 /** The embedded identity service: accounts with their sessions, in our own database. */
-export function createIdentity(parts: IdentityOptions): Identity {
+export function createIdentityService(parts: IdentityOptions): Identity {
   const { storage, settings, random, log, onDelete } = parts;
   const { linkOrigin, passwordCost, passwordGate } = settings;
   const limitsBy = (now: () => Date) => createLimits({ storage, now, random });
-  const errands = createErrands(log);
+  const background = createBackgroundWork(log);
   const controls = settings.testControls
-    ? createTestControls({ storage, now: parts.now, limitsBy, onDelete, settled: errands.settled, random })
+    ? createTestControls({ storage, now: parts.now, limitsBy, onDelete, settled: background.settled, random })
     : null;
   const { now, limits } = controls ?? { now: parts.now, limits: limitsBy(parts.now) };
   const keys = createSigningKeys({ storage, now });
@@ -96,7 +96,7 @@ export function createIdentity(parts: IdentityOptions): Identity {
     limits,
     mailbox: mail.mailbox,
     audit: createAudit({ now, random }),
-    errands,
+    background,
     linkOrigin,
     onDelete,
     now,
@@ -115,9 +115,9 @@ export function createIdentity(parts: IdentityOptions): Identity {
     wellKnown: createKeyRoutes(keys),
     testControls: controls?.routes ?? null,
     authenticate,
-    settled: errands.settled,
+    settled: background.settled,
     close: async () => {
-      await errands.settled();
+      await background.settled();
       await mail.close();
       await sweep.settled();
     },

@@ -3,14 +3,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { nodePackages, packages, server, web } from '../layers.ts';
+import { nodePackages, packages, serverFolders, webFolders } from '../layers.ts';
 import { type Gated, openGated } from './gated.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const parts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   packages,
-  web,
-  server,
+  web: webFolders,
+  server: serverFolders,
 };
 /** No sources, and helpers of tests. */
 const withoutRules = new Set(['web/public', 'server/testing']);
@@ -49,13 +49,13 @@ const wrong = [
   { path: 'contracts/app.ts', text: importOf('../web/lib/x.ts') },
   { path: 'contracts/server.ts', text: importOf('../server/log.ts') },
   { path: 'contracts/engine.ts', text: importOf('@marquee/text') },
-  ...Object.keys(web).flatMap((room) => [
+  ...Object.keys(webFolders).flatMap((room) => [
     { path: `web/${room}/server.ts`, text: importOf('#server/log.ts') },
     { path: `web/${room}/node.ts`, text: importOf('node:path') },
     { path: `web/${room}/beside.ts`, text: importOf('../beside/x.ts') },
   ]),
   { path: 'web/first.tsx', text: importOf('#server/log.ts') },
-  ...Object.keys(server).flatMap((room) => [
+  ...Object.keys(serverFolders).flatMap((room) => [
     { path: `server/${room}/app.ts`, text: importOf('#web/app/x.ts') },
     { path: `server/${room}/beside.ts`, text: importOf('../beside/x.ts') },
   ]),

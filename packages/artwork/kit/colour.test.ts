@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
-import { contrast, palettesOf, tones } from './colour.ts';
+import { contrast, palettesOf, toneNames } from './colour.ts';
 
-const all = tones.flatMap((tone) => palettesOf(tone));
+const all = toneNames.flatMap((tone) => palettesOf(tone));
 
 describe('palettes', () => {
   it.each(all)('$name: letters are read on its ground, and its shapes are seen', (palette) => {
@@ -26,7 +26,7 @@ describe('palettes', () => {
 
   it('are more where the catalogue is thick', () => {
     const rows = (tone: string) => catalogueEntries.filter(({ subject }) => subject.tone === tone).length;
-    const thin = tones.filter((tone) => palettesOf(tone).length < rows(tone) / 36);
+    const thin = toneNames.filter((tone) => palettesOf(tone).length < rows(tone) / 36);
     expect(thin).toEqual([]);
   });
 

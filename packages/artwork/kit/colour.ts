@@ -21,7 +21,7 @@ const palettes = new Map(
   ).map(([tone, rows]) => [tone, rows.map((row, i): NamedPalette => ({ name: `${tone}/${i}`, ...row }))]),
 );
 
-export const tones: readonly string[] = [...palettes.keys()];
+export const toneNames: readonly string[] = [...palettes.keys()];
 
 /** The palettes of a tone. An unknown tone is printed as slate. */
 export function palettesOf(tone: string): readonly NamedPalette[] {

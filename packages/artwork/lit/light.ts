@@ -114,7 +114,11 @@ export function stars(set: LitSet, low: number = set.horizon, count = 66): strin
 }
 
 /** Flakes, embers or dust in the air; nearer ones are larger. */
-export function drift(set: LitSet, colour: Colour, { count = 110, low = set.h, size = 0.5 } = {}): string {
+export function particles(
+  set: LitSet,
+  colour: Colour,
+  { count = 110, low = set.h, size = 0.5 } = {},
+): string {
   const { w, u, dust: random, fine } = set;
   if (!fine) return '';
   const spots = Array.from({ length: count }, () => ({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layer } from '#fileName.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
-import { backdrop, layer } from './backdrop.ts';
+import { backdrop, backdropLayer } from './backdrop.ts';
 import { toSvg, type Drawn } from './drawn.ts';
 
 const numbers: readonly Layer[] = [1, 2, 3, 4];
@@ -21,7 +21,7 @@ describe('the layers of a backdrop', { timeout: 120_000 }, () => {
   it.each(sample.map((subject) => [subject.title, subject] as const))(
     'laid over each other are the backdrop: %s',
     async (_, subject) => {
-      const layers = numbers.map((n) => picture(layer(subject, n)).asPng());
+      const layers = numbers.map((n) => picture(backdropLayer(subject, n)).asPng());
       const stacked = await sharp(layers[0])
         .composite(layers.slice(1).map((input) => ({ input })))
         .raw()
@@ -40,7 +40,7 @@ describe('the layers of a backdrop', { timeout: 120_000 }, () => {
   it('fill the frame in the first and leave the ground of the others open', () => {
     for (const subject of sample.slice(0, 12)) {
       const opaque = numbers.map((n) =>
-        picture(layer(subject, n)).pixels.every((v, i) => i % 4 < 3 || v === 255),
+        picture(backdropLayer(subject, n)).pixels.every((v, i) => i % 4 < 3 || v === 255),
       );
       expect(opaque).toEqual([true, false, false, false]);
     }
@@ -51,7 +51,7 @@ describe('the layers of a backdrop', { timeout: 120_000 }, () => {
     if (subject === undefined) throw new Error('no sample');
     const defined = (drawn: Drawn) => [...drawn.defs.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     for (const n of numbers) {
-      const drawn = layer(subject, n);
+      const drawn = backdropLayer(subject, n);
       const ids = defined(drawn);
       const svg = toSvg(drawn);
       expect(ids.filter((id) => !svg.includes(`#${id})`) && !svg.includes(`#${id}"`))).toEqual([]);

@@ -59,7 +59,7 @@ export function backdrop(subject: ArtSubject, fine: boolean, options: BackdropOp
 const depths: Record<Layer, keyof SceneLayers> = { 1: 'sky', 2: 'far', 3: 'subject', 4: 'near' };
 
 /** One depth of the title's backdrop; the four laid over each other are the backdrop. */
-export function layer(subject: ArtSubject, n: Layer, fine = true): Drawn {
+export function backdropLayer(subject: ArtSubject, n: Layer, fine = true): Drawn {
   const composed = composeBackdrop(subject, fine);
   const body = composed.parts[depths[n]];
   return drawnBackdrop(subject, composed, { defs: composed.set.defs.usedBy(body), body });

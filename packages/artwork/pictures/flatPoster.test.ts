@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { suits } from '#flat/arrange.ts';
 import { type CompositionName, compositions } from '#flat/compositions.ts';
 import { H, W } from '#flat/sheet.ts';
-import { contrast, type NamedPalette, palettesOf, tones } from '#kit/colour.ts';
+import { contrast, type NamedPalette, palettesOf, toneNames } from '#kit/colour.ts';
 import { seeded } from '#kit/random.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 import type { InkBox } from '#type/shape.ts';
@@ -113,7 +113,7 @@ function readable(picture: RenderedImage, { colour, box, turn }: Words): number 
 }
 
 describe('the letters of printed posters', { timeout: 240_000 }, () => {
-  const palettes = tones.flatMap((tone) => palettesOf(tone));
+  const palettes = toneNames.flatMap((tone) => palettesOf(tone));
   // Letters that are overprinted change their colour where they cross the thing: both are chosen to be read.
   const printed = names.filter((name) => name !== 'overprint');
   for (const { most, tags } of [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { lexicon } from '#lexicon/entries.ts';
 
-import { chipsOf, moods } from './chips.ts';
+import { chipsOf, splittingMoods } from './chips.ts';
 import { title } from './testing/title.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => place);
@@ -88,5 +88,5 @@ test('of two titles with one name the other may be meant, as long as the first i
 
 test('the moods that are asked about are entries of the lexicon', () => {
   const known = new Set(lexicon.map(({ id }) => id));
-  expect(moods.filter((mood) => !known.has(mood))).toEqual([]);
+  expect(splittingMoods.filter((mood) => !known.has(mood))).toEqual([]);
 });

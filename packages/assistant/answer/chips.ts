@@ -117,7 +117,7 @@ function questions(found: readonly TitleFacts[]): readonly Wish[] {
   const decades = distinct(found.map(({ year }) => year - (year % 10)));
   const languages = distinct(found.map(({ language }) => language)).filter((language) => language !== 'en');
   return [
-    ...moods.map((entry): Wish => ({ slot: 'theme', entry, not: false })),
+    ...splittingMoods.map((entry): Wish => ({ slot: 'theme', entry, not: false })),
     ...genreNames.map((genre): Wish => ({ slot: 'genre', genre, not: false })),
     ...decades.map((min): Wish => ({ slot: 'years', min, max: min + 9, strict: true })),
     ...languages.map((language): Wish => ({ slot: 'language', language, not: false })),
@@ -128,7 +128,7 @@ function questions(found: readonly TitleFacts[]): readonly Wish[] {
 }
 
 /** Moods of the catalogue that distinguish what people feel like; each is an entry of the lexicon, too. */
-export const moods = [
+export const splittingMoods = [
   'funny',
   'feel-good',
   'whimsical',

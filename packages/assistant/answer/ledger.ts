@@ -5,7 +5,7 @@ import { alternativesIn, isStrict } from '#rank/meets.ts';
 
 import type { TitleFacts } from '../facts.ts';
 import type { LedgerContext } from './context.ts';
-import { lineOf } from './lineOf.ts';
+import { ledgerLineOf } from './ledgerLine.ts';
 
 /** How many lines are wanted; strict parts have theirs in any case. */
 const lines = 6;
@@ -62,13 +62,13 @@ export function ledgerOf(title: TitleFacts, parts: readonly Part[], context: Led
 function weighedLines(title: TitleFacts, parts: readonly Part[], context: LedgerContext): Weighed[] {
   const groups = alternativesIn(parts.map(({ wish }) => wish));
   return groups.flatMap((group) => {
-    const told = parts
+    const lines = parts
       .filter(({ wish }) => group.includes(wish))
       .flatMap((part) => {
-        const line = lineOf(title, part, context);
+        const line = ledgerLineOf(title, part, context);
         return line ? [{ line, part }] : [];
       });
-    return nearest(told);
+    return nearest(lines);
   });
 }
 

@@ -24,17 +24,17 @@ export function themeLine(
   const { strength, tags } = signalsOf(entry, title);
   const isSo = strength >= leastTheme;
   const genres = title.genres.filter((genre) => entry.genres?.includes(genre));
-  const told =
+  const fact =
     tags.length === 0 && genres.length > 0
       ? ({ is: 'genres', genres } as const)
       : ({ is: 'tags', tags: tags.slice(0, mostTags) } as const);
   const saysNothing = tags.length === 0 && genres.length === 0;
   if (not) {
     if (saysNothing) return { fit: 'fits', fact: { is: 'untagged' } };
-    return { fit: isSo ? 'misses' : 'near', fact: told };
+    return { fit: isSo ? 'misses' : 'near', fact };
   }
-  if (saysNothing) return { fit: 'misses', fact: told };
-  return { fit: isSo ? 'fits' : 'near', fact: told };
+  if (saysNothing) return { fit: 'misses', fact };
+  return { fit: isSo ? 'fits' : 'near', fact };
 }
 
 /** Where the row has a word: in tags that contain it, or in its texts. */

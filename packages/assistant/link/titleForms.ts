@@ -1,5 +1,5 @@
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
-import { rewritten, words } from '@marquee/text';
+import { rewrittenNames, words } from '@marquee/text';
 
 import type { TitleFacts } from '../facts.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
@@ -62,7 +62,7 @@ function addOtherwise(
   // "Godfather 2" for "The Godfather Part II".
   const part = whole.length - 2;
   if (part > 0 && isPart.test(whole[part] ?? '')) addOtherwise(whole.toSpliced(part, 1), add);
-  for (const otherwise of rewritten(whole)) {
+  for (const otherwise of rewrittenNames(whole)) {
     const form = otherwise.split(' ');
     add(form, 'other');
     if (short.length < whole.length) add(withoutArticle(form), 'other');

@@ -2,7 +2,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 type Habit = {
   /** Refusals by which a service asks for another form. */
-  told: RegExp;
+  refusal: RegExp;
   applies: (body: Body) => boolean;
   change: (body: Body) => Body;
 };
@@ -15,14 +15,14 @@ function without(body: Body, name: string): Body {
 }
 
 const leaveOut = (name: string): Habit => ({
-  told: new RegExp(name),
+  refusal: new RegExp(name),
   applies: (body) => name in body,
   change: (body) => without(body, name),
 });
 
 const habits: readonly Habit[] = [
   {
-    told: /max_completion_tokens/,
+    refusal: /max_completion_tokens/,
     applies: ({ max_tokens: most }) => typeof most === 'number',
     change: (body) => ({
       ...without(body, 'max_tokens'),
@@ -58,7 +58,7 @@ export function createDialect(): Dialect {
     learn: (body, refusal) => {
       const said = say(body);
       const habit = habits.find(
-        (each) => !learned.has(each) && each.applies(said) && each.told.test(refusal),
+        (each) => !learned.has(each) && each.applies(said) && each.refusal.test(refusal),
       );
       if (habit) learned.add(habit);
       return habit !== undefined;

@@ -63,7 +63,7 @@ const visible = (text: string): string =>
     .toWellFormed();
 
 /** What the model gets of a conversation: what was said, and how the parser reads it. Nothing about the person. */
-export function toldOf({ turns }: Pick<AssistantAsked, 'turns'>, { query }: EngineAnswer, year: number) {
+export function promptOf({ turns }: Pick<AssistantAsked, 'turns'>, { query }: EngineAnswer, year: number) {
   const sentence = turns.at(-1)?.say ?? '';
   const partOf = ({ key, wish, span }: Part) => ({
     key,

@@ -59,7 +59,7 @@ function audienceOf({ certification, genres }: TitleFacts): Audience {
 }
 
 /** The strongest level that keywords alone indicate. */
-function told(of: Intensity, { keywords }: TitleFacts): 'strong' | 'some' | null {
+function keywordLevel(of: Intensity, { keywords }: TitleFacts): 'strong' | 'some' | null {
   const { strong, some } = intensityWords[of];
   if (keywords.some((keyword) => strong.has(keyword))) return 'strong';
   return keywords.some((keyword) => some.has(keyword)) ? 'some' : null;
@@ -74,7 +74,7 @@ const highest = (...levels: readonly Level[]): Level =>
 const levels: Record<Intensity, (title: TitleFacts) => Level> = {
   violence: (title) => {
     const audience = audienceOf(title);
-    const said = told('violence', title);
+    const said = keywordLevel('violence', title);
     const words = { strong: audience === 'adults' ? 3 : 2, some: audience === 'adults' ? 2 : 1 } as const;
     const isFighting = isAny(title, 'War', 'Horror');
     const isRough = isAny(title, 'Action', 'Crime', 'Western', 'Thriller');
@@ -86,7 +86,7 @@ const levels: Record<Intensity, (title: TitleFacts) => Level> = {
     );
   },
   gore: (title) => {
-    const said = told('gore', title);
+    const said = keywordLevel('gore', title);
     return highest(
       title.moods.includes('gory') ? 3 : 0,
       said === 'strong' ? 2 : 0,
@@ -96,7 +96,7 @@ const levels: Record<Intensity, (title: TitleFacts) => Level> = {
   },
   sex: (title) => {
     const audience = audienceOf(title);
-    const said = told('sex', title);
+    const said = keywordLevel('sex', title);
     const words = { strong: audience === 'adults' ? 3 : 2, some: audience === 'adults' ? 2 : 1 } as const;
     return highest(
       title.certification === 'NC-17' ? 3 : 0,
@@ -107,7 +107,7 @@ const levels: Record<Intensity, (title: TitleFacts) => Level> = {
   },
   scare: (title) => {
     const audience = audienceOf(title);
-    const said = told('scare', title);
+    const said = keywordLevel('scare', title);
     const isFunny = isAny(title, 'Comedy', 'Family', 'Animation');
     const isGrim = audience === 'adults' && !isFunny;
     return highest(

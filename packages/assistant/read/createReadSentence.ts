@@ -26,7 +26,7 @@ const shortest = 5;
 const longWord = 9;
 
 /** Corrects an unknown word that is a typo of one that requests often contain. */
-function mendWord(word: string, vocabulary: Vocabulary): string | null {
+function correctWord(word: string, vocabulary: Vocabulary): string | null {
   if (word.length < shortest || !/^[a-z]+$/.test(word) || vocabulary.knows(word)) return null;
   const most = word.length >= longWord ? 2 : 1;
   let nearest: { word: string; distance: number } | null = null;
@@ -102,7 +102,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       isCut: tokens.length < all.length,
     });
     if (tokens.length === 0) return saying({ kind: text.trim() === '' ? 'empty' : 'nonsense' });
-    const line = createLine(tokens, (word) => mendWord(word, vocabulary));
+    const line = createLine(tokens, (word) => correctWord(word, vocabulary));
     const readers = readersOf(year);
     const kind = specialKind(line);
     if (kind !== null) return saying({ kind });
@@ -159,7 +159,7 @@ const namesIn = (line: Line, linked: readonly Linked[]): Pick<Sentence, 'correct
     ...linked.flatMap(({ from, to, corrected }) =>
       corrected === null ? [] : [{ span: spanOf(line, from, to), name: corrected }],
     ),
-    ...mendedIn(line, linked),
+    ...correctionsIn(line, linked),
   ].toSorted((a, b) => a.span.start - b.span.start),
   homonyms: linked.flatMap(({ wish, homonyms }) =>
     homonyms.length === 0 ? [] : [{ wish, others: homonyms }],
@@ -167,7 +167,7 @@ const namesIn = (line: Line, linked: readonly Linked[]): Pick<Sentence, 'correct
 });
 
 /** Plain words that were corrected; inside of names the names are what was meant. */
-function mendedIn(line: Line, linked: readonly Linked[]): Sentence['corrected'] {
+function correctionsIn(line: Line, linked: readonly Linked[]): Sentence['corrected'] {
   const linkedAt = byToken(linked, ({ from, to }) => ({ from, to }));
   return line.tokens.flatMap(({ word }, at) => {
     const meant = line.words[at] ?? word;

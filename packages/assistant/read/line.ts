@@ -74,12 +74,12 @@ function markOf({ before }: Token): Mark {
   return before.includes('/') ? '/' : '';
 }
 
-/** `mend` corrects a misspelt word. */
+/** `correct` corrects a misspelt word. */
 export function createLine(
   tokens: readonly Token[],
-  mend: (word: string) => string | null = () => null,
+  correct: (word: string) => string | null = () => null,
 ): Line {
-  const words = tokens.map(({ word }) => mend(word) ?? word);
+  const words = tokens.map(({ word }) => correct(word) ?? word);
   const marks = tokens.map((token, at) => (at === 0 ? '' : markOf(token)));
   const starts: (number | null)[] = [];
   const ends: number[] = [];

@@ -1,6 +1,6 @@
 import { accompany, type Bar } from './accompany.ts';
-import { type Mood, moods } from './moods.ts';
-import { inverted, lengthOf, motifs, moved, resolved, stretched, type Tune } from './motif.ts';
+import { type Mood, scoreMoods } from './moods.ts';
+import { inverted, lengthOf, melodies, moved, resolved, stretched, type Tune } from './motif.ts';
 import { beatNotes } from './rhythms.ts';
 import type { ChooseOne, FilmBeat, MoodName, Score, ScoreNote } from './score.ts';
 import {
@@ -88,15 +88,15 @@ function leadNotes(
 
 /** The music of a film: chords with voice leading, a motif that resolves with the title, all on the film's beat. */
 export function compose(film: FilmBeat, name: MoodName, pick: ChooseOne): Score {
-  const mood = moods[name];
+  const mood = scoreMoods[name];
   const tonic = pick('tonic', tonics);
-  const motif: Tune = pick('motif', motifs[mood.motif]);
+  const motif: Tune = pick('motif', melodies[mood.motif]);
   const beat = 60 / film.beatsPerMinute;
   const setting: Setting = { mood, key: { tonic, scale: mood.scale }, beat, beatsPerBar: film.beatsPerBar };
-  const told = film.sections.filter(({ bars }) => bars > 0);
+  const played = film.sections.filter(({ bars }) => bars > 0);
   let before: Voicing | null = null;
-  const sections = told.map((section, index) => {
-    const isBeforeTitle = told[index + 1]?.role === 'title';
+  const sections = played.map((section, index) => {
+    const isBeforeTitle = played[index + 1]?.role === 'title';
     const chords = chordsOf(section, mood, isBeforeTitle);
     const bars = chords.map((chord, bar): Bar => {
       const isEnd = section.role === 'title' && bar === chords.length - 1;

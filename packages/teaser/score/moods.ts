@@ -30,7 +30,7 @@ const seventh = (step: number): ChordName => ({ step, seventh: true });
 const dominant: ChordName = { step: 5, major: true };
 const dominant7: ChordName = { step: 5, major: true, seventh: true };
 
-export const moods: Readonly<Record<MoodName, Mood>> = {
+export const scoreMoods: Readonly<Record<MoodName, Mood>> = {
   smoky: {
     scale: 'minor',
     motif: 'calm',

@@ -5,7 +5,7 @@ const tune = (...notes: readonly (readonly [step: number, beats: number])[]): Tu
   notes.map(([step, beats]) => ({ step, beats }));
 
 /** Motifs of four to six notes, by character. None of them ends on the tonic. */
-export const motifs = {
+export const melodies = {
   calm: [
     tune([4, 1.5], [3, 0.5], [2, 1], [4, 1], [1, 2]),
     tune([2, 1], [4, 1], [6, 1.5], [5, 0.5], [4, 2]),
@@ -32,7 +32,7 @@ export const motifs = {
     tune([4, 1], [7, 2], [6, 1], [5, 1], [3, 1]),
   ],
 } as const satisfies Record<string, readonly [Tune, ...Tune[]]>;
-export type MotifKind = keyof typeof motifs;
+export type MotifKind = keyof typeof melodies;
 
 export const moved = (notes: Tune, by: number): Tune =>
   notes.map(({ step, beats }) => ({ step: step + by, beats }));

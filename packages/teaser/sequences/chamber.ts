@@ -1,8 +1,8 @@
 import { close, scene } from '#stage/camera.ts';
-import { words } from '#stage/lettering.ts';
+import { lettering } from '#stage/lettering.ts';
 import { dark, fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
+import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, letterSize } from './telling.ts';
 
 /** A small window on the picture, in the dark. It opens as wide as the screen by the end. */
 export const chamber: Sequence = (film, reel) => {
@@ -12,7 +12,7 @@ export const chamber: Sequence = (film, reel) => {
   const opening = reel.section('opening', 1);
   reel.say(opening, film.ident);
   reel.add(
-    words(opening, film.ident, {
+    lettering(opening, film.ident, {
       role: 'ident',
       size: 3,
       box: [7, 40, 60, 12],
@@ -35,7 +35,7 @@ export const chamber: Sequence = (film, reel) => {
   );
   tellLines(reel, lines, film.lines, (line, stay, index) =>
     reel.add(
-      words(stay, line, {
+      lettering(stay, line, {
         role: 'line',
         size: 4.6,
         box: [beside + index * 2.4, 32 + index * 14, 50, 13],
@@ -67,14 +67,14 @@ export const chamber: Sequence = (film, reel) => {
   );
   tellCast(reel, cast, film.cast, ({ name, part }, turn) =>
     reel.add(
-      words(turn, part, {
+      lettering(turn, part, {
         role: 'part',
         size: 1.8,
         box: [5, 61, 31, 13],
         across: 'end',
         fade: { in: 500, out: 400 },
       }),
-      words(turn, name, {
+      lettering(turn, name, {
         role: 'name',
         size: 6,
         box: [39, 56, 57, 19.4],
@@ -90,20 +90,20 @@ export const chamber: Sequence = (film, reel) => {
   const makers = reel.section('makers', film.makers ? 1 : 0);
   if (tellMakers(reel, makers, film) && film.makers) {
     reel.add(
-      words(makers, film.year, {
+      lettering(makers, film.year, {
         role: 'year',
         size: 17,
         box: [5, 25, 38, 42],
         across: 'end',
         fade: { in: 1000, out: 500, light: 0.55 },
       }),
-      words(makers, film.makers.role, {
+      lettering(makers, film.makers.role, {
         role: 'part',
         size: 1.8,
         box: [47, 31, 48, 12],
         fade: { in: 900, out: 500 },
       }),
-      words(makers, film.makers.names, {
+      lettering(makers, film.makers.names, {
         role: 'name',
         size: 5.4,
         box: [47, 45, 48, 34],
@@ -134,13 +134,13 @@ export const chamber: Sequence = (film, reel) => {
     fill(title, 'foot', { box: [0, 30, 100, 70], fade: { in: 900 } }),
     leaf(-1),
     leaf(1),
-    words(reel.within(title, 2), film.title, {
+    lettering(reel.within(title, 2), film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 15, long: 7.4 }),
+      size: letterSize(film.title, { short: 15, long: 7.4 }),
       box: [6, 26, 88, 56],
       fade: { in: 1600 },
     }),
-    words(reel.within(title, 5), film.facts, {
+    lettering(reel.within(title, 5), film.facts, {
       role: 'facts',
       size: 1.8,
       box: [6, 84, 88, 9],

@@ -1,9 +1,17 @@
 import { cutOut, scene } from '#stage/camera.ts';
-import { type Setting, words } from '#stage/lettering.ts';
+import { type Setting, lettering } from '#stage/lettering.ts';
 import type { PaintFill, Lettering, ScriptPart, TimeSpan } from '#stage/script.ts';
 import { fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
+import {
+  type Sequence,
+  tellCast,
+  tellLines,
+  tellMakers,
+  tellTitle,
+  letterSize,
+  twoLines,
+} from './telling.ts';
 
 type Card = readonly [ground: PaintFill, ink: Lettering['ink']];
 const cards: readonly [Card, ...Card[]] = [
@@ -69,7 +77,7 @@ export const comedy: Sequence = (film, reel) => {
   const [openGround, openInk] = card(0);
   reel.add(
     fill(opening, openGround),
-    words(opening, film.ident, {
+    lettering(opening, film.ident, {
       role: 'ident',
       size: 7,
       box: [10, 36, 80, 28],
@@ -86,7 +94,7 @@ export const comedy: Sequence = (film, reel) => {
     reel.add(
       fill(turn, ground),
       jump(turn, beat, { x: 4 + index * 3, scale: 0.9 + index * 0.12, turn: index % 2 === 0 ? 4 : -5 }),
-      words(turn, line, {
+      lettering(turn, line, {
         role: 'line',
         size: 8.4,
         box: [6, 10, 52, 80],
@@ -179,15 +187,15 @@ export const comedy: Sequence = (film, reel) => {
   reel.add(
     fill(title, ground),
     jump(title, beat, { x: 3, scale: 1, turn: 3 }),
-    words(title, film.title, {
+    lettering(title, film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 15, long: 7.5 }),
+      size: letterSize(film.title, { short: 15, long: 7.5 }),
       box: [5, 8, 64, 72],
       ink,
       down: 'center',
       by: stamped(title.start + beat, beat),
     }),
-    words(reel.within(title, 5), film.facts, {
+    lettering(reel.within(title, 5), film.facts, {
       role: 'facts',
       size: 2,
       box: [5, 84, 70, 9],

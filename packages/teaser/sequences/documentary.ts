@@ -1,9 +1,9 @@
 import { close, scene } from '#stage/camera.ts';
-import { words } from '#stage/lettering.ts';
+import { lettering } from '#stage/lettering.ts';
 import type { Box, PaintSource, ScriptPart, TimeSpan, View } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
+import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, letterSize } from './telling.ts';
 
 const views: readonly View[] = [
   { width: 0.3 },
@@ -30,8 +30,8 @@ export const documentary: Sequence = (film, reel) => {
   reel.say(opening, film.ident);
   reel.add(
     fill(opening, 'accent', { box: [6, 46.4, 1.1, 7] }),
-    words(opening, film.ident, { role: 'ident', size: 2.2, box: [9, 44, 50, 12], down: 'center' }),
-    words(reel.within(opening, 1), film.year, {
+    lettering(opening, film.ident, { role: 'ident', size: 2.2, box: [9, 44, 50, 12], down: 'center' }),
+    lettering(reel.within(opening, 1), film.year, {
       role: 'caption',
       size: 2.2,
       box: [60, 44, 34, 12],
@@ -68,7 +68,7 @@ export const documentary: Sequence = (film, reel) => {
   reel.add(fill(lines, 'foot', { box: [0, 58, 100, 42] }));
   tellLines(reel, lines, film.lines, (line, _stay, _index, turn) =>
     reel.add(
-      words(turn, line, {
+      lettering(turn, line, {
         role: 'line',
         size: 3.4,
         box: [6, 78, 88, 14],
@@ -113,8 +113,8 @@ export const documentary: Sequence = (film, reel) => {
           { at: turn.start + 350, down: 1 },
         ],
       }),
-      words(turn, name, { role: 'name', size: 3.4, box: [left, 66, 70, 13], fade: { in: 300 } }),
-      words(turn, part, {
+      lettering(turn, name, { role: 'name', size: 3.4, box: [left, 66, 70, 13], fade: { in: 300 } }),
+      lettering(turn, part, {
         role: 'caption',
         size: 2,
         box: [left, 81, 70, 11],
@@ -127,14 +127,14 @@ export const documentary: Sequence = (film, reel) => {
   const makers = reel.section('makers', film.makers ? 1 : 0);
   if (tellMakers(reel, makers, film) && film.makers) {
     reel.add(
-      words(makers, film.makers.role, {
+      lettering(makers, film.makers.role, {
         role: 'caption',
         size: 2,
         box: [9, 36, 80, 9],
         fade: { in: 300 },
       }),
       fill(makers, 'accent', { box: [6, 38, 0.6, 30] }),
-      words(makers, film.makers.names, {
+      lettering(makers, film.makers.names, {
         role: 'name',
         size: 4.4,
         box: [9, 47, 82, 30],
@@ -157,14 +157,14 @@ export const documentary: Sequence = (film, reel) => {
         { at: title.start + reel.beats(3), down: 1 },
       ],
     }),
-    words(reel.within(title, 1), film.title, {
+    lettering(reel.within(title, 1), film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 9, long: 5 }),
+      size: letterSize(film.title, { short: 9, long: 5 }),
       box: [9, 20, 68, 48],
       down: 'start',
       fade: { in: 400 },
     }),
-    words(reel.within(title, 3), film.facts, {
+    lettering(reel.within(title, 3), film.facts, {
       role: 'facts',
       size: 2,
       box: [9, 71, 80, 9],

@@ -1,9 +1,9 @@
 import { scene } from '#stage/camera.ts';
-import { type Setting, words } from '#stage/lettering.ts';
+import { type Setting, lettering } from '#stage/lettering.ts';
 import type { TimeSpan } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
+import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, letterSize } from './telling.ts';
 
 /** Letters that float in from far apart, and go on floating. */
 const floating = (span: TimeSpan, width: number, rest = 0): NonNullable<Setting['by']> => ({
@@ -43,7 +43,7 @@ export const drift: Sequence = (film, reel) => {
       fade: { in: 2600, out: 1200 },
     }),
     fill(first, 'foot', { box: [0, 45, 100, 55] }),
-    words(opening, film.ident, {
+    lettering(opening, film.ident, {
       role: 'ident',
       size: 1.5,
       box: [6, 10, 60, 10],
@@ -54,7 +54,7 @@ export const drift: Sequence = (film, reel) => {
   );
   tellLines(reel, lines, film.lines, (line, _stay, _index, turn) =>
     reel.add(
-      words(turn, line, {
+      lettering(turn, line, {
         role: 'line',
         size: 2.5,
         box: [8, 70, 84, 16],
@@ -90,7 +90,7 @@ export const drift: Sequence = (film, reel) => {
           { at: turn.end, across: 1 },
         ],
       }),
-      words(turn, name, {
+      lettering(turn, name, {
         role: 'name',
         size: 2,
         box: [left, top, 50, 11],
@@ -98,7 +98,7 @@ export const drift: Sequence = (film, reel) => {
         fade,
         by: floating(turn, 0.7),
       }),
-      words(turn, part, {
+      lettering(turn, part, {
         role: 'part',
         size: 1.5,
         box: [left, top + 16.5, 50, 9],
@@ -112,14 +112,14 @@ export const drift: Sequence = (film, reel) => {
   const makers = reel.section('makers', film.makers ? 1 : 0);
   if (tellMakers(reel, makers, film) && film.makers) {
     reel.add(
-      words(makers, film.makers.role, {
+      lettering(makers, film.makers.role, {
         role: 'part',
         size: 1.5,
         box: [10, 34, 80, 10],
         across: 'center',
         fade: { in: 700, out: 500 },
       }),
-      words(makers, film.makers.names, {
+      lettering(makers, film.makers.names, {
         role: 'name',
         size: 2.4,
         box: [10, 47, 80, 14],
@@ -143,15 +143,15 @@ export const drift: Sequence = (film, reel) => {
     }),
     fill(title, 'vignette', { fade: { in: 1600 } }),
     fill(title, 'foot', { box: [0, 35, 100, 65], fade: { in: 1600 } }),
-    words(title, film.title, {
+    lettering(title, film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 6.2, long: 3 }),
+      size: letterSize(film.title, { short: 6.2, long: 3 }),
       box: [4, 30, 92, 46],
       across: 'center',
       down: 'center',
       by: floating(title, 3.4),
     }),
-    words(reel.within(title, 6), film.facts, {
+    lettering(reel.within(title, 6), film.facts, {
       role: 'facts',
       size: 1.6,
       box: [10, 79, 80, 10],

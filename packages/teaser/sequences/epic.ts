@@ -1,9 +1,9 @@
 import { close, scene } from '#stage/camera.ts';
-import { words } from '#stage/lettering.ts';
+import { lettering } from '#stage/lettering.ts';
 import type { Pose, View } from '#stage/script.ts';
-import { dark, fill, shaft } from '#stage/veils.ts';
+import { dark, fill, shaftVeil } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
+import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, letterSize } from './telling.ts';
 
 /** Wide pans over great distances, words cut as if in stone, a light that rises behind the title. */
 export const epic: Sequence = (film, reel) => {
@@ -20,7 +20,7 @@ export const epic: Sequence = (film, reel) => {
       ease: 'inout',
       fade: { in: 1600, out: 500, light: 0.8 },
     }),
-    words(opening, film.ident, {
+    lettering(opening, film.ident, {
       role: 'ident',
       size: 1.8,
       box: [10, 42, 80, 16],
@@ -43,7 +43,7 @@ export const epic: Sequence = (film, reel) => {
   );
   tellLines(reel, lines, film.lines, (line, _stay, _index, turn) =>
     reel.add(
-      words(turn, line, {
+      lettering(turn, line, {
         role: 'line',
         size: 3.6,
         box: [6, 62, 88, 26],
@@ -89,14 +89,14 @@ export const epic: Sequence = (film, reel) => {
     reel.add(
       fill(turn, 'rule', { box: [0, 78.6, 10, 0.4], ...grow(0) }),
       fill(turn, 'rule', { box: [90, 78.6, 10, 0.4], ...grow(100) }),
-      words(turn, name, {
+      lettering(turn, name, {
         role: 'name',
         size: 4.4,
         box: [12, 66, 76, 16],
         across: 'center',
         fade: { in: 500, out: 300 },
       }),
-      words(turn, part, {
+      lettering(turn, part, {
         role: 'part',
         size: 1.7,
         box: [20, 84, 60, 10],
@@ -110,14 +110,14 @@ export const epic: Sequence = (film, reel) => {
   const makers = reel.section('makers', film.makers ? 1 : 0);
   if (tellMakers(reel, makers, film) && film.makers) {
     reel.add(
-      words(makers, film.makers.role, {
+      lettering(makers, film.makers.role, {
         role: 'part',
         size: 1.7,
         box: [10, 30, 80, 12],
         across: 'center',
         fade: { in: 500, out: 400 },
       }),
-      words(makers, film.makers.names, {
+      lettering(makers, film.makers.names, {
         role: 'name',
         size: 4,
         box: [8, 45, 84, 24],
@@ -130,7 +130,7 @@ export const epic: Sequence = (film, reel) => {
 
   const title = reel.section('title', 3);
   tellTitle(reel, title, film);
-  const size = titleSize(film.title, { short: 13, long: 6 });
+  const size = letterSize(film.title, { short: 13, long: 6 });
   reel.add(
     scene(title, {
       view: { width: 0.98 },
@@ -153,7 +153,7 @@ export const epic: Sequence = (film, reel) => {
       ],
     }),
     fill(title, 'vignette', { fade: { in: 700 } }),
-    words(reel.within(title, 1), film.title, {
+    lettering(reel.within(title, 1), film.title, {
       role: 'title',
       size,
       box: [4, 14, 92, 62],
@@ -165,8 +165,8 @@ export const epic: Sequence = (film, reel) => {
         { at: title.end, scale: 1 },
       ],
     }),
-    shaft(reel.within(title, 3, 9)),
-    words(reel.within(title, 5), film.facts, {
+    shaftVeil(reel.within(title, 3, 9)),
+    lettering(reel.within(title, 5), film.facts, {
       role: 'facts',
       size: 1.7,
       box: [10, 80, 80, 10],

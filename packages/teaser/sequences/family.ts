@@ -1,5 +1,5 @@
 import { cutOut } from '#stage/camera.ts';
-import { type Setting, words } from '#stage/lettering.ts';
+import { type Setting, lettering } from '#stage/lettering.ts';
 import {
   type PaintFill,
   layerSources,
@@ -9,7 +9,15 @@ import {
 } from '#stage/script.ts';
 import { fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
+import {
+  type Sequence,
+  tellCast,
+  tellLines,
+  tellMakers,
+  tellTitle,
+  letterSize,
+  twoLines,
+} from './telling.ts';
 
 /** Letters that hop into their places, one after the other. */
 const hopping = (start: number, step: number): NonNullable<Setting['by']> => ({
@@ -89,7 +97,7 @@ export const family: Sequence = (film, reel) => {
   reel.say(opening, film.ident);
   reel.add(
     flood({ start: opening.start, end: opening.end + 700 }, openDisc, corner(0)),
-    words(opening, film.ident, {
+    lettering(opening, film.ident, {
       role: 'ident',
       size: 8,
       box: [10, 34, 80, 32],
@@ -126,7 +134,7 @@ export const family: Sequence = (film, reel) => {
     const ink = nextCard(turn);
     reel.add(
       rollIn(turn, index % 2 === 0 ? 1 : -1, 1),
-      words(turn, line, {
+      lettering(turn, line, {
         role: 'line',
         size: 8,
         box: index % 2 === 0 ? [6, 10, 54, 80] : [42, 10, 54, 80],
@@ -179,14 +187,14 @@ export const family: Sequence = (film, reel) => {
     fill(title, 'dark'),
     ...popUp(title, beat / 2),
     fill(title, 'side', { fade: { in: 900, light: 0.8 } }),
-    words(title, film.title, {
+    lettering(title, film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 15, long: 8 }),
+      size: letterSize(film.title, { short: 15, long: 8 }),
       box: [5, 12, 70, 66],
       down: 'center',
       by: hopping(title.start + beat * 2.5, Math.min(90, 1800 / Math.max(1, film.title.length))),
     }),
-    words(reel.within(title, 7), film.facts, {
+    lettering(reel.within(title, 7), film.facts, {
       role: 'facts',
       size: 2,
       box: [5, 83, 80, 9],

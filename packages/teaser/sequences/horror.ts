@@ -1,10 +1,10 @@
 import { close, scene } from '#stage/camera.ts';
-import { words } from '#stage/lettering.ts';
+import { lettering } from '#stage/lettering.ts';
 import { hashOf } from '#stage/material.ts';
 import type { LightChange, TimeSpan } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
+import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, letterSize } from './telling.ts';
 
 /** The picture comes nearer whenever it is dark. Small words, alone. */
 export const horror: Sequence = (film, reel) => {
@@ -12,7 +12,7 @@ export const horror: Sequence = (film, reel) => {
   reel.say(opening, film.ident);
   const small = { across: 'center', down: 'center', box: [8, 36, 84, 28] } as const;
   reel.add(
-    words(reel.within(opening, 0.3), film.ident, {
+    lettering(reel.within(opening, 0.3), film.ident, {
       ...small,
       role: 'ident',
       size: 1.7,
@@ -40,7 +40,7 @@ export const horror: Sequence = (film, reel) => {
     const night = { start: turn.start + length * 0.55, end: turn.end };
     reel.add(
       dark(night),
-      words({ start: night.start + 250, end: night.end - 150 }, text, {
+      lettering({ start: night.start + 250, end: night.end - 150 }, text, {
         ...small,
         role: 'line',
         size,
@@ -70,7 +70,7 @@ export const horror: Sequence = (film, reel) => {
         tint: 'night',
         fade: { in: 1200, out: 400, light: 0.75 },
       }),
-      words(makers, `${film.makers.role} ${film.makers.names}`, {
+      lettering(makers, `${film.makers.role} ${film.makers.names}`, {
         ...small,
         role: 'line',
         size: 2,
@@ -95,9 +95,9 @@ export const horror: Sequence = (film, reel) => {
       tint: 'mono',
       fade: glimpse,
     }),
-    words(title, film.title, {
+    lettering(title, film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 6.4, long: 3.6 }),
+      size: letterSize(film.title, { short: 6.4, long: 3.6 }),
       box: [7, 22, 86, 50],
       across: 'center',
       down: 'center',
@@ -117,7 +117,7 @@ export const horror: Sequence = (film, reel) => {
         },
       },
     }),
-    words(reel.within(title, 3.5, 7), film.facts, {
+    lettering(reel.within(title, 3.5, 7), film.facts, {
       role: 'facts',
       size: 1.6,
       box: [10, 76, 80, 12],

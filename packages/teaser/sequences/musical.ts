@@ -1,9 +1,17 @@
 import { close, scene } from '#stage/camera.ts';
-import { type Setting, words } from '#stage/lettering.ts';
+import { type Setting, lettering } from '#stage/lettering.ts';
 import type { PaintFill, Lettering, ScriptPart, TimeSpan } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
+import {
+  type Sequence,
+  tellCast,
+  tellLines,
+  tellMakers,
+  tellTitle,
+  letterSize,
+  twoLines,
+} from './telling.ts';
 
 const stripes = 10;
 const colours: readonly PaintFill[] = ['accent', 'light', 'mid', 'accent', 'dark'];
@@ -58,7 +66,7 @@ export const musical: Sequence = (film, reel) => {
   reel.add(
     scene({ start: opens, end: opening.end }, { from: { scale: 1.24 }, to: { scale: 1.06 }, ease: 'out' }),
     ...curtain(opening, opens),
-    words(reel.within(opening, 0, 4), film.ident, {
+    lettering(reel.within(opening, 0, 4), film.ident, {
       role: 'ident',
       size: 7,
       box: [10, 36, 80, 28],
@@ -76,7 +84,7 @@ export const musical: Sequence = (film, reel) => {
     reel.add(
       fill(turn, ground[0]),
       ...(index % 2 === 0 ? dancing(turn, beat, 38) : []),
-      words(turn, line, {
+      lettering(turn, line, {
         role: 'line',
         size: 7,
         box: [6, 12, 88, index % 2 === 0 ? 44 : 76],
@@ -153,15 +161,15 @@ export const musical: Sequence = (film, reel) => {
     scene(title, { from: { scale: 1.02 }, to: { scale: 1.1 }, tint: 'night' }),
     ...dancing(title, beat, 30),
     fill(title, 'foot', { fade: { light: 0.6 } }),
-    words(title, film.title, {
+    lettering(title, film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 14, long: 7 }),
+      size: letterSize(film.title, { short: 14, long: 7 }),
       box: [5, 6, 90, 52],
       across: 'center',
       down: 'center',
       by: lit(title.start + beat, step),
     }),
-    words(reel.within(title, 7), film.facts, {
+    lettering(reel.within(title, 7), film.facts, {
       role: 'facts',
       size: 2,
       box: [6, 60, 88, 8],

@@ -1,9 +1,17 @@
 import { close, scene } from '#stage/camera.ts';
-import { wiped, words } from '#stage/lettering.ts';
+import { wiped, lettering } from '#stage/lettering.ts';
 import type { View } from '#stage/script.ts';
-import { blinds, dark, fill, shaft } from '#stage/veils.ts';
+import { blindsVeil, dark, fill, shaftVeil } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
+import {
+  type Sequence,
+  tellCast,
+  tellLines,
+  tellMakers,
+  tellTitle,
+  letterSize,
+  twoLines,
+} from './telling.ts';
 
 /** Light through blinds, hard edges that uncover words, no colour. */
 export const noir: Sequence = (film, reel) => {
@@ -21,9 +29,9 @@ export const noir: Sequence = (film, reel) => {
       tint,
     }),
     fill(woken, 'vignette'),
-    ...blinds(opening, { count: 11, openFrom: reel.beats(2), openTo: reel.beats(6), leave: 0.2 }),
+    ...blindsVeil(opening, { count: 11, openFrom: reel.beats(2), openTo: reel.beats(6), leave: 0.2 }),
     wiped(
-      words(reel.within(opening, 0.5, 3), film.ident, { role: 'ident', size: 3.4, box: [8, 43, 60, 14] }),
+      lettering(reel.within(opening, 0.5, 3), film.ident, { role: 'ident', size: 3.4, box: [8, 43, 60, 14] }),
       { from: 'left', length: 700, out: { to: 'right', length: 500 } },
     ),
   );
@@ -42,7 +50,7 @@ export const noir: Sequence = (film, reel) => {
   );
   tellLines(reel, lines, film.lines, (line, stay, index) => {
     const setting = { role: 'line', size: 4.6, box: [6, 30 + index * 15, 46, 14], down: 'start' } as const;
-    reel.add(wiped(words(stay, line, setting), { from: 'left', length: 650 }));
+    reel.add(wiped(lettering(stay, line, setting), { from: 'left', length: 650 }));
   });
 
   const cast = reel.section('cast', film.cast.length > 2 ? 3 : 2);
@@ -63,7 +71,7 @@ export const noir: Sequence = (film, reel) => {
         tint,
       }),
       fill(span, 'foot', { box: [0, 40, 100, 60] }),
-      shaft(span),
+      shaftVeil(span),
     );
   }
   tellCast(reel, cast, film.cast, ({ name, part }, turn, index) => {
@@ -109,16 +117,16 @@ export const noir: Sequence = (film, reel) => {
   reel.add(
     scene(title, { from: { scale: 1.16, x: -3 * turned }, to: { scale: 1.02 }, tint }),
     fill(title, 'foot', { box: [0, 30, 100, 70] }),
-    ...blinds(title, { count: 11, openFrom: -1, openTo: 0, shutFrom: shut, leave: 0.06 }),
+    ...blindsVeil(title, { count: 11, openFrom: -1, openTo: 0, shutFrom: shut, leave: 0.06 }),
     wiped(
-      words(title, film.title, {
+      lettering(title, film.title, {
         role: 'title',
-        size: titleSize(film.title, { short: 17, long: 8.5 }),
+        size: letterSize(film.title, { short: 17, long: 8.5 }),
         box: [6, 22, 88, 56],
       }),
       { from: 'left', length: 1100 },
     ),
-    words(reel.within(title, 3), film.facts, {
+    lettering(reel.within(title, 3), film.facts, {
       role: 'facts',
       size: 1.9,
       box: [6, 81, 88, 10],

@@ -1,9 +1,9 @@
 import { close, scene } from '#stage/camera.ts';
-import { type Setting, words } from '#stage/lettering.ts';
+import { type Setting, lettering } from '#stage/lettering.ts';
 import type { Pose, TimeSpan, View } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
+import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, letterSize } from './telling.ts';
 
 /** Words that appear one after the other, as if being thought of. */
 const thought = (span: TimeSpan, step: number): NonNullable<Setting['by']> => ({
@@ -42,7 +42,7 @@ export const romance: Sequence = (film, reel) => {
       fade: { in: 2400, out: melt, light: 0.85 },
     }),
     fill(opening, 'vignette', { fade: { in: 1400, out: melt } }),
-    words(opening, film.ident, {
+    lettering(opening, film.ident, {
       role: 'ident',
       size: 3,
       box: [10, 42, 80, 16],
@@ -64,7 +64,7 @@ export const romance: Sequence = (film, reel) => {
   );
   tellLines(reel, lines, film.lines, (line, stay, index) =>
     reel.add(
-      words(stay, line, {
+      lettering(stay, line, {
         role: 'line',
         size: 5.4,
         box: [7, 30 + index * 13, 60, 12.6],
@@ -116,7 +116,7 @@ export const romance: Sequence = (film, reel) => {
         { at: span.end, x: 0 },
       ];
       reel.add(
-        words(span, credit.name, {
+        lettering(span, credit.name, {
           role: 'name',
           size: 4.8,
           box,
@@ -124,7 +124,7 @@ export const romance: Sequence = (film, reel) => {
           move,
           fade: { in: 1400, out: 700 },
         }),
-        words(span, credit.part, {
+        lettering(span, credit.part, {
           role: 'part',
           size: 1.8,
           box: [box[0], 80, box[2], 9],
@@ -140,7 +140,7 @@ export const romance: Sequence = (film, reel) => {
   if (rest)
     tellCast(reel, rest, others, ({ name }, turn) =>
       reel.add(
-        words(turn, name, {
+        lettering(turn, name, {
           role: 'name',
           size: 4.2,
           box: [8, 68, 84, 14],
@@ -154,14 +154,14 @@ export const romance: Sequence = (film, reel) => {
   const makers = reel.section('makers', film.makers ? 2 : 0);
   if (tellMakers(reel, makers, film) && film.makers) {
     reel.add(
-      words(makers, film.makers.role, {
+      lettering(makers, film.makers.role, {
         role: 'part',
         size: 1.8,
         box: [10, 34, 80, 8],
         across: 'center',
         fade: { in: 800, out: 700 },
       }),
-      words(makers, film.makers.names, {
+      lettering(makers, film.makers.names, {
         role: 'name',
         size: 4.6,
         box: [8, 44, 84, 26],
@@ -183,15 +183,15 @@ export const romance: Sequence = (film, reel) => {
       fade: { in: melt * 1.4 },
     }),
     fill(title, 'foot', { box: [0, 25, 100, 75], fade: { in: melt } }),
-    words(reel.within(title, 1.5), film.title, {
+    lettering(reel.within(title, 1.5), film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 14, long: 7 }),
+      size: letterSize(film.title, { short: 14, long: 7 }),
       box: [6, 26, 88, 54],
       across: 'center',
       down: 'end',
       by: thought(reel.within(title, 1.5), 480),
     }),
-    words(reel.within(title, 5), film.facts, {
+    lettering(reel.within(title, 5), film.facts, {
       role: 'facts',
       size: 1.8,
       box: [6, 84, 88, 9],

@@ -1,4 +1,4 @@
-import { type Setting, words } from '#stage/lettering.ts';
+import { type Setting, lettering } from '#stage/lettering.ts';
 import type { Material } from '#stage/material.ts';
 import type { Reel } from '#stage/reel.ts';
 import type { ScriptPart, TimeSpan } from '#stage/script.ts';
@@ -50,7 +50,7 @@ export function tellTitle(reel: Reel, span: TimeSpan, film: Material): void {
 }
 
 /** The type size of a title: the more letters, the smaller. */
-export function titleSize(title: string, { short, long }: { short: number; long: number }): number {
+export function letterSize(title: string, { short, long }: { short: number; long: number }): number {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   const share = Math.min(1, Math.max(0, (Math.max(title.length / 2, longestWord) - 6) / 16));
   return short + (long - short) * share;
@@ -84,12 +84,12 @@ export function twoLines(
     parts:
       order === 'nameFirst'
         ? [
-            words(span, upper, { ...name, box: upperBox, down: 'end' }),
-            words(span, lower, { ...plain, box: lowerBox, down: 'start' }),
+            lettering(span, upper, { ...name, box: upperBox, down: 'end' }),
+            lettering(span, lower, { ...plain, box: lowerBox, down: 'start' }),
           ]
         : [
-            words(span, upper, { ...plain, box: [0, 0, 100, 40], down: 'end' }),
-            words(span, lower, { ...name, box: [0, 44, 100, 56], down: 'start' }),
+            lettering(span, upper, { ...plain, box: [0, 0, 100, 40], down: 'end' }),
+            lettering(span, lower, { ...name, box: [0, 44, 100, 56], down: 'start' }),
           ],
   };
 }

@@ -1,10 +1,10 @@
 import { close, scene } from '#stage/camera.ts';
-import { words } from '#stage/lettering.ts';
+import { lettering } from '#stage/lettering.ts';
 import type { Reel } from '#stage/reel.ts';
 import type { Box, ScriptPart, TimeSpan, View } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
+import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, letterSize } from './telling.ts';
 
 const views: readonly View[] = [
   { width: 0.34 },
@@ -68,7 +68,9 @@ export const thriller: Sequence = (film, reel) => {
 
   const opening = reel.section('opening', 1);
   reel.say(opening, film.ident);
-  reel.add(words(opening, film.ident, { role: 'ident', size: 3.4, box: [5, 40, 60, 14], fade: { in: 40 } }));
+  reel.add(
+    lettering(opening, film.ident, { role: 'ident', size: 3.4, box: [5, 40, 60, 14], fade: { in: 40 } }),
+  );
 
   // Three upright panels, one a bar.
   const lines = reel.section('lines', 3);
@@ -81,7 +83,7 @@ export const thriller: Sequence = (film, reel) => {
   }
   tellLines(reel, lines, film.lines, (line, _stay, _index, turn) =>
     reel.add(
-      words(turn, line, {
+      lettering(turn, line, {
         role: 'line',
         size: 6,
         box: [5, 70, 90, 20],
@@ -114,7 +116,7 @@ export const thriller: Sequence = (film, reel) => {
   tellCast(reel, cast, film.cast, ({ name, part }, turn, index) => {
     const left = index % 2 === 1 ? 41 : 4;
     reel.add(
-      words(turn, name, {
+      lettering(turn, name, {
         role: 'name',
         size: 7.6,
         box: [left, 56, 56, 26],
@@ -124,7 +126,7 @@ export const thriller: Sequence = (film, reel) => {
           { at: turn.end, x: 0 },
         ],
       }),
-      words(reel.within(turn, 0.5), part, {
+      lettering(reel.within(turn, 0.5), part, {
         role: 'part',
         size: 1.8,
         box: [left, 84, 56, 10],
@@ -136,8 +138,8 @@ export const thriller: Sequence = (film, reel) => {
   const makers = reel.section('makers', film.makers ? 1 : 0);
   if (tellMakers(reel, makers, film) && film.makers) {
     reel.add(
-      words(makers, film.makers.role, { role: 'part', size: 1.8, box: [5, 30, 90, 10] }),
-      words(makers, film.makers.names, {
+      lettering(makers, film.makers.role, { role: 'part', size: 1.8, box: [5, 30, 90, 10] }),
+      lettering(makers, film.makers.names, {
         role: 'name',
         size: 8,
         box: [5, 42, 90, 40],
@@ -169,9 +171,9 @@ export const thriller: Sequence = (film, reel) => {
     scene(all, { from: { scale: 1.12 }, to: { scale: 1.02 }, ease: 'out' }),
     fill(all, 'foot', { box: [0, 15, 100, 85] }),
     fill(all, 'side', { box: [0, 0, 100, 100], fade: { light: 0.7 } }),
-    words(all, film.title, {
+    lettering(all, film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 22, long: 10 }),
+      size: letterSize(film.title, { short: 22, long: 10 }),
       box: [4, 12, 92, 66],
       down: 'end',
       move: [
@@ -181,7 +183,7 @@ export const thriller: Sequence = (film, reel) => {
       ],
       pivot: [0, 100],
     }),
-    words(reel.within(title, 6), film.facts, {
+    lettering(reel.within(title, 6), film.facts, {
       role: 'facts',
       size: 1.8,
       box: [4.4, 83, 90, 10],

@@ -1,9 +1,9 @@
 import { close, cutOut, scene } from '#stage/camera.ts';
-import { words } from '#stage/lettering.ts';
+import { lettering } from '#stage/lettering.ts';
 import type { TimeSpan, View } from '#stage/script.ts';
 import { fill } from '#stage/veils.ts';
 
-import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
+import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, letterSize } from './telling.ts';
 
 /** Two colours, hard as noon. Names hit the picture like shots, the title fills it. */
 export const western: Sequence = (film, reel) => {
@@ -26,7 +26,7 @@ export const western: Sequence = (film, reel) => {
         { at: opening.end, y: 0 },
       ],
     }),
-    words(reel.within(opening, 1), film.ident, {
+    lettering(reel.within(opening, 1), film.ident, {
       role: 'ident',
       size: 3,
       box: [10, 40, 80, 20],
@@ -55,7 +55,7 @@ export const western: Sequence = (film, reel) => {
           { at: turn.start + 300, x: 0 },
         ],
       }),
-      words(held, line, {
+      lettering(held, line, {
         role: 'line',
         size: 4.6,
         box: [5, 74, 90, 22],
@@ -92,7 +92,7 @@ export const western: Sequence = (film, reel) => {
     reel.add(
       fill(turn, 'dark', { box: [0, 56, 100, 44], fade: { light: 0.94 } }),
       fill(struck, index % 2 === 0 ? 'accent' : 'light'),
-      words(struck, name, {
+      lettering(struck, name, {
         role: 'name',
         size: 8,
         box: [4, 20, 92, 60],
@@ -101,8 +101,8 @@ export const western: Sequence = (film, reel) => {
         down: 'center',
         move: hit(struck),
       }),
-      words(reel.within(turn, 1), name, { role: 'name', size: 6, box, across, ink: 'onDark' }),
-      words(reel.within(turn, 1), part, {
+      lettering(reel.within(turn, 1), name, { role: 'name', size: 6, box, across, ink: 'onDark' }),
+      lettering(reel.within(turn, 1), part, {
         role: 'part',
         size: 1.9,
         box: [box[0], 84, 66, 11],
@@ -117,14 +117,14 @@ export const western: Sequence = (film, reel) => {
   if (tellMakers(reel, makers, film) && film.makers) {
     reel.add(
       fill(makers, 'light'),
-      words(makers, film.makers.role, {
+      lettering(makers, film.makers.role, {
         role: 'part',
         size: 1.9,
         box: [5, 26, 90, 12],
         ink: 'onLight',
         across: 'center',
       }),
-      words(reel.within(makers, 0.5), film.makers.names, {
+      lettering(reel.within(makers, 0.5), film.makers.names, {
         role: 'name',
         size: 6,
         box: [5, 42, 90, 34],
@@ -155,16 +155,16 @@ export const western: Sequence = (film, reel) => {
         { at: title.end, scale: 1 },
       ],
     }),
-    words(reel.within(title, 2), film.title, {
+    lettering(reel.within(title, 2), film.title, {
       role: 'title',
-      size: titleSize(film.title, { short: 15, long: 7 }),
+      size: letterSize(film.title, { short: 15, long: 7 }),
       box: [4, 7, 92, 70],
       ink: 'dark',
       down: 'center',
       move: hit(reel.within(title, 2)),
     }),
     fill(reel.within(title, 4), 'dark', { box: [0, 82, 100, 18] }),
-    words(reel.within(title, 4), film.facts, {
+    lettering(reel.within(title, 4), film.facts, {
       role: 'facts',
       size: 1.8,
       box: [4, 85, 92, 11],

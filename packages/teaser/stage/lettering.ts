@@ -65,7 +65,7 @@ function wordsOf(text: string, by: Setting['by']): Unit[][] {
 }
 
 /** Words on the screen. */
-export function words(span: TimeSpan, text: string, setting: Setting): ScriptPart {
+export function lettering(span: TimeSpan, text: string, setting: Setting): ScriptPart {
   const { role, size, box, by, ink = 'light', across = 'start', down = 'end', ...rest } = setting;
   return {
     ...span,

@@ -12,7 +12,7 @@ export const fill = (span: TimeSpan, paint: PaintFill, rest: Rest = {}): ScriptP
 type Blinds = { count: number; openFrom: number; openTo: number; shutFrom?: number; leave?: number };
 
 /** Slats over the picture that turn until light falls through, and shut again. Times count from the span's start. */
-export function blinds(
+export function blindsVeil(
   span: TimeSpan,
   { count, openFrom, openTo, shutFrom, leave = 0.16 }: Blinds,
 ): readonly ScriptPart[] {
@@ -40,7 +40,7 @@ export function blinds(
 }
 
 /** A band of light that crosses once. */
-export const shaft = (span: TimeSpan): ScriptPart =>
+export const shaftVeil = (span: TimeSpan): ScriptPart =>
   fill(span, 'shaft', {
     box: [-30, -20, 46, 140],
     isMotion: true,

@@ -14,7 +14,7 @@ const leading = new Set(
 const movable = new Set([...leading, ...'un lo i die den dem o os as um de en et det'.split(' ')]);
 
 /** The name without the article at its beginning; none where it has no article, or nothing else. */
-export function withoutArticle(words: readonly string[]): readonly string[] {
+export function articleRemoved(words: readonly string[]): readonly string[] {
   const [first] = words;
   return words.length > 1 && first !== undefined && leading.has(first) ? words.slice(1) : [];
 }

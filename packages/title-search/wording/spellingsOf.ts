@@ -1,8 +1,8 @@
-import { readRoman, readSpoken, rewritten, words, countOf } from '@marquee/text';
+import { readRoman, readSpoken, rewrittenNames, words, countOf } from '@marquee/text';
 
 import type { SearchEntry } from '#entry.ts';
 
-import { articleInFront, withoutArticle } from './articles.ts';
+import { articleInFront, articleRemoved } from './articles.ts';
 import { romanised } from './romanised.ts';
 
 const longestJoined = 40;
@@ -92,8 +92,8 @@ export const wordingVersion = 1;
 function wholeNames(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   const spare = withoutPartWords(words);
-  const shorter = spare.length === words.length ? [] : [spare.join(' '), ...rewritten(spare)];
-  return [words.join(' '), ...runTogether(words), ...rewritten(words), ...shorter];
+  const shorter = spare.length === words.length ? [] : [spare.join(' '), ...rewrittenNames(spare)];
+  return [words.join(' '), ...runTogether(words), ...rewrittenNames(words), ...shorter];
 }
 
 /** Where a name splits into a title and a subtitle: at a colon, or a dash between spaces. */
@@ -140,7 +140,7 @@ const mostNames = 120;
 /** Every way to type the names of an entry that the index should answer. */
 export function spellingsOf({ kind, name, originalName, alternatives }: Named): Spellings {
   const isPerson = kind === 'person';
-  const bareOf = (all: Words): Words => (isPerson ? [] : withoutArticle(all));
+  const bareOf = (all: Words): Words => (isPerson ? [] : articleRemoved(all));
   const named = textsOf([name, originalName, ...alternatives.slice(0, mostAlternatives)]);
   const [main, ...others] = named;
   const mainWords = words(main ?? '');

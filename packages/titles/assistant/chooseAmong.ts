@@ -7,14 +7,14 @@ import {
   type ModelStep,
   type NamedPick,
   titleRow,
-  toldOf,
+  promptOf,
 } from '@marquee/assistant/model';
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { FallbackReason, SentenceKind } from '@marquee/contracts/assistant/events.ts';
 import { words } from '@marquee/text';
 
 /** What a model gets: what was said, how it was read, and the rows that are on the screen. */
-export type ModelQuestion = ReturnType<typeof toldOf> & { rows: readonly ReturnType<typeof titleRow>[] };
+export type ModelQuestion = ReturnType<typeof promptOf> & { rows: readonly ReturnType<typeof titleRow>[] };
 
 export type ModelReply = { ok: true; elements: readonly NamedPick[] } | { ok: false; reason: FallbackReason };
 
@@ -61,7 +61,7 @@ export async function* chooseAmong({
     answer.picks.map((chosen) => [titleKey(chosen.title), chosen]),
   );
   const question = {
-    ...toldOf(asked, answer, year),
+    ...promptOf(asked, answer, year),
     rows: answer.picks.map(({ title }) => titleRow(title)),
   };
   const reply = await askModel(question);

@@ -4,7 +4,7 @@ import {
   createRank,
   createReadSentence,
   type EngineAnswer,
-  engineOf,
+  assembleEngine,
   type Rank,
   type ReadSentence,
   type Sentence,
@@ -93,7 +93,7 @@ export function createLiveAssistant({ ask, now }: { ask: Ask; now: () => Date })
     ];
     const engineWith = (rank: Rank): AssistantEngine => {
       const titles = titlesHere();
-      return engineOf(titles, { read, rank, shared: createLikenessIndex(titles).shared });
+      return assembleEngine(titles, { read, rank, shared: createLikenessIndex(titles).shared });
     };
     const rankHere: Rank = (sought, options) => {
       const pool = pools.get(meaningOf(sought));

@@ -6,7 +6,7 @@ import type { SessionService } from '#server/accounts/sessions.ts';
 import type { Storage } from '#server/database/storage.ts';
 
 import type { WriteAudit } from './audit.ts';
-import type { Errands } from './errands.ts';
+import type { BackgroundWork } from './backgroundWork.ts';
 
 /** What accounts are made of. */
 export type AccountOptions = {
@@ -17,7 +17,7 @@ export type AccountOptions = {
   limits: Limits;
   mailbox: Mailbox;
   audit: WriteAudit;
-  errands: Pick<Errands, 'after'>;
+  background: Pick<BackgroundWork, 'after'>;
   /** Scheme and host that links in mails lead to. */
   linkOrigin: string;
   /** Called before an account is deleted: its other data is deleted first. */

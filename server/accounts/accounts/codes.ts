@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { keptFor } from '@marquee/contracts/keptForDays.ts';
+import { keptForMilliseconds } from '@marquee/contracts/keptForDays.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
 import type { Storage } from '#server/database/storage.ts';
@@ -54,7 +54,7 @@ const lifetimes: Record<CodeKind, number> = {
   PASSWORD_RESET: hours(1),
   VERIFY_EMAIL: hours(24),
   VERIFY_AND_CHANGE_EMAIL: hours(24),
-  RECOVER_EMAIL: keptFor('recovery'),
+  RECOVER_EMAIL: keptForMilliseconds('recovery'),
 };
 
 /** A code and the name of its mail, from which the code can't be guessed. */

@@ -36,7 +36,7 @@ export type CodeSender = Client & {
 };
 
 export function createSendCode(parts: AccountOptions) {
-  const { storage, limits, mailbox, audit, errands, linkOrigin } = parts;
+  const { storage, limits, mailbox, audit, background, linkOrigin } = parts;
   const codes = createActionCodes(parts);
   const readCaller = createReadCaller(parts);
 
@@ -62,7 +62,7 @@ export function createSendCode(parts: AccountOptions) {
   /** No account is looked up before the answer: neither it nor its duration can reveal who has an account. */
   async function mail(mailing: Mailing): Promise<void> {
     const isLetIn = await limits.take(['code/mailbox', mailing.recipient], perMailbox);
-    if (isLetIn) errands.after(() => write(mailing));
+    if (isLetIn) background.after(() => write(mailing));
   }
 
   async function sendReset(

@@ -1,4 +1,4 @@
-import { keptFor } from '@marquee/contracts/keptForDays.ts';
+import { keptForMilliseconds } from '@marquee/contracts/keptForDays.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -39,7 +39,7 @@ const seconds = (count: number) => count * 1000;
 const freeFailures = 5;
 const longestWait = seconds(15 * 60);
 /** Failures of yesterday don't count. */
-const forgottenAfter = keptFor('counters');
+const forgottenAfter = keptForMilliseconds('counters');
 
 /** One second after the fifth failure, four times as long after each further one: ten in a quarter of an hour. */
 const waitAfter = (failures: number) =>
@@ -132,7 +132,7 @@ export function createLimits(options: PseudonymOptions): Limits {
 
     remember: async (key) => {
       const name = await nameOf(key);
-      const until = at() + keptFor('knownPlace');
+      const until = at() + keptForMilliseconds('knownPlace');
       await storage.write((db) => keep(db, { key: name, count: 0, updated_at: at(), blocked_until: until }));
     },
 

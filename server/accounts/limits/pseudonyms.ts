@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { keptFor } from '@marquee/contracts/keptForDays.ts';
+import { keptForMilliseconds } from '@marquee/contracts/keptForDays.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 
@@ -36,7 +36,7 @@ export function createPseudonyms({ storage, now, random }: PseudonymOptions): Ps
 
   async function read(at: number): Promise<readonly string[]> {
     const isDue = (rows: { created_at: number }[]) =>
-      rows[0] === undefined || at - rows[0].created_at > keptFor('limitKey');
+      rows[0] === undefined || at - rows[0].created_at > keptForMilliseconds('limitKey');
     const found = await rowsOf(storage.db);
     if (!isDue(found)) return found.map(({ secret }) => secret);
     const made = {
@@ -47,7 +47,7 @@ export function createPseudonyms({ storage, now, random }: PseudonymOptions): Ps
     return storage.write(async (db) => {
       const rows = await rowsOf(db);
       if (!isDue(rows)) return rows.map(({ secret }) => secret);
-      const last = at - keptFor('limitKey') - keptFor('knownPlace');
+      const last = at - keptForMilliseconds('limitKey') - keptForMilliseconds('knownPlace');
       await db.deleteFrom('limit_key').where('created_at', '<', last).execute();
       await db.insertInto('limit_key').values(made).execute();
       return [made, ...rows.filter(({ created_at }) => created_at >= last)].map(({ secret }) => secret);

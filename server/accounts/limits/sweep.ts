@@ -1,4 +1,4 @@
-import { keptFor } from '@marquee/contracts/keptForDays.ts';
+import { keptForMilliseconds } from '@marquee/contracts/keptForDays.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 import type { Logger } from '#server/log.ts';
@@ -41,21 +41,21 @@ export function createSweep({
     await storage.write(async (db) => {
       await db
         .deleteFrom('attempt')
-        .where('updated_at', '<', at - keptFor('counters'))
+        .where('updated_at', '<', at - keptForMilliseconds('counters'))
         .where('blocked_until', '<', at)
         .execute();
       if (newest) await db.deleteFrom('attempt').where('updated_at', '<=', newest.updated_at).execute();
       await db
         .deleteFrom('code')
-        .where('expires_at', '<', at - keptFor('mail'))
+        .where('expires_at', '<', at - keptForMilliseconds('mail'))
         .execute();
       await db
         .deleteFrom('mail')
-        .where('created_at', '<', at - keptFor('mail'))
+        .where('created_at', '<', at - keptForMilliseconds('mail'))
         .execute();
       await db
         .deleteFrom('audit')
-        .where('at', '<', at - keptFor('activity'))
+        .where('at', '<', at - keptForMilliseconds('activity'))
         .execute();
     });
     await storage.scrub();

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 
-import type { Deliver, Delivery } from './postman.ts';
+import type { Deliver, Delivery } from './mailQueue.ts';
 
 export type SmtpOptions = { url: string; from: string; timeoutMilliseconds?: number };
 

@@ -1,7 +1,7 @@
 import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-import { mostAttempts } from './postman.ts';
+import { mostAttempts } from './mailQueue.ts';
 
 const usage = `npm run mail -- list          the mails of the last week
 npm run mail -- show <name>   one mail with its link

@@ -3,7 +3,7 @@ import type { Logger } from '#server/log.ts';
 
 import { createDeliverBySmtp, type SmtpOptions } from './deliverBySmtp.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import { createPostman } from './postman.ts';
+import { createMailQueue } from './mailQueue.ts';
 
 export type MailOptions = {
   storage: Storage;
@@ -24,13 +24,13 @@ export function openMail({ storage, smtp, now, random, log }: MailOptions): {
     return { mailbox: createMailbox({ now, random, onPosted }), close: async () => {} };
   }
   const { deliver, close } = createDeliverBySmtp(smtp);
-  const postman = createPostman({ storage, deliver, now, log });
+  const queue = createMailQueue({ storage, deliver, now, log });
   // What was left waiting the last time.
-  postman.wake();
+  queue.wake();
   return {
-    mailbox: createMailbox({ now, random, onPosted: postman.wake }),
+    mailbox: createMailbox({ now, random, onPosted: queue.wake }),
     close: async () => {
-      await postman.close();
+      await queue.close();
       close();
     },
   };

@@ -1,4 +1,4 @@
-import { keptFor } from '@marquee/contracts/keptForDays.ts';
+import { keptForMilliseconds } from '@marquee/contracts/keptForDays.ts';
 
 const seconds = (count: number) => count * 1000;
 const minutes = (count: number) => seconds(count * 60);
@@ -15,9 +15,9 @@ export const lifetimes = {
   /** Tabs that exchange the same refresh token at the same time all get an answer. */
   grace: seconds(60),
   /** An unused session. */
-  idle: keptFor('idleSession'),
+  idle: keptForMilliseconds('idleSession'),
   /** A session, however much it is used. */
-  session: keptFor('session'),
+  session: keptForMilliseconds('session'),
   /** How long a key signs. */
   keyUse: days(30),
   /** How long a key is published before it signs, so that verifiers have it by then. */

@@ -5,7 +5,7 @@ import {
   type KnownNames,
   knownNames,
   type ModelStep,
-  toldOf,
+  promptOf,
 } from '@marquee/assistant/model';
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
@@ -108,7 +108,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
     const year = now().getFullYear();
     const lookUps = createLookUps({ asked, engine, embedded, year });
     const picks = createPicks({ asked, embedded, lookUps, names: namesOf(engine) });
-    const told = toldOf(asked, embedded, year);
+    const told = promptOf(asked, embedded, year);
     try {
       for await (const element of service.choose({ told, lookUp: lookUps.lookUp, meter, signal })) {
         yield* picks.take(element);

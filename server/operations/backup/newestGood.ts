@@ -44,7 +44,7 @@ const typed = (file: string) => {
 };
 
 /** What an operator does about a damaged database, with the command. */
-export const mendWith = (backup: string | null): string =>
+export const restoreAdvice = (backup: string | null): string =>
   backup === null
     ? 'No good backup is in DATA_DIR/backups. If one is elsewhere, stop Marquee and run: npm run restore -- FILE'
     : `Stop Marquee and run: npm run restore -- ${typed(backup)}`;

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { keptFor, keptForDays } from '@marquee/contracts/keptForDays.ts';
+import { keptForMilliseconds, keptForDays } from '@marquee/contracts/keptForDays.ts';
 
 import type { Logger } from '#server/log.ts';
 
@@ -16,7 +16,8 @@ export async function forgetOldCopies(folder: string, now: Date): Promise<void> 
   for (const name of await readdir(folder)) {
     const [, day, hour, minute, second, milliseconds] = isCopy.exec(name) ?? [];
     const made = Date.parse(`${day}T${hour}:${minute}:${second}.${milliseconds}Z`);
-    if (now.getTime() - made > keptFor('upgradeCopy')) await rm(join(folder, name), { force: true });
+    if (now.getTime() - made > keptForMilliseconds('upgradeCopy'))
+      await rm(join(folder, name), { force: true });
   }
 }
 

@@ -13,7 +13,7 @@ import { storageFailure } from '#server/database/storageFailure.ts';
 import { type BackupEnd, type BackupHeader, BackupRefused } from './backupHeader.ts';
 import { withSqliteBeside } from './besideSqlite.ts';
 import { fillBeside } from './fillBeside.ts';
-import { backupsFolder, fileNameOf, mendWith, newestGood } from './newestGood.ts';
+import { backupsFolder, fileNameOf, restoreAdvice, newestGood } from './newestGood.ts';
 import { openSoundBackup } from './readBackup.ts';
 import { restoreSqlite } from './restoreSqlite.ts';
 import { type BackupSource, openSource, peopleFile, type PeopleLocation } from './source.ts';
@@ -75,8 +75,8 @@ async function openSound(place: PeopleLocation): Promise<BackupSource> {
   const file = peopleFile(dataDirectory);
   const damage = databaseUrl === undefined && existsSync(file) ? damageInFile(file) : null;
   if (damage === null) return openSource(place);
-  const mend = mendWith(await newestGood(dataDirectory));
-  throw new BackupRefused(`people.sqlite is damaged (${damage}) and was not backed up. ${mend}`);
+  const advice = restoreAdvice(await newestGood(dataDirectory));
+  throw new BackupRefused(`people.sqlite is damaged (${damage}) and was not backed up. ${advice}`);
 }
 
 /** Restores into a temporary folder: nothing else proves that a backup can be restored. */

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { stepTable } from '#server/database/migrations/migrate.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 import { damageInFile } from '#server/database/sqlite/rowSums.ts';
-import { mendWith, newestGood } from '#server/operations/backup/newestGood.ts';
+import { restoreAdvice, newestGood } from '#server/operations/backup/newestGood.ts';
 
 import type { DoctorOptions } from './doctorOptions.ts';
 import { errorName, type CheckResult, type Notebook, openNotebook } from './finding.ts';
@@ -104,7 +104,7 @@ async function checkSqlite({ look }: Notebook, folder: string): Promise<void> {
     try {
       const damage = damageInFile(file);
       if (damage === null) return { outcome: 'ok', says: 'people.sqlite is intact' };
-      const advice = mendWith(await newestGood(folder));
+      const advice = restoreAdvice(await newestGood(folder));
       return { outcome: 'broken', says: `people.sqlite is damaged (${damage})`, advice };
     } catch (error) {
       const advice = 'Check the disk, and who owns the file.';

@@ -4,7 +4,7 @@ import {
   type MountedStage,
   mountStage,
   previewScript,
-  sourcesOf,
+  paintSourcesOf,
 } from '@marquee/teaser';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -63,7 +63,10 @@ function useStage(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let watcher: ResizeObserver | undefined;
     const show = async () => {
-      const art = await loadArt(backdropArt(backdrop), sourcesOf(script.parts), { patience, pictureUrl });
+      const art = await loadArt(backdropArt(backdrop), paintSourcesOf(script.parts), {
+        patience,
+        pictureUrl,
+      });
       if (isOver || !art.pictures.has('backdrop')) return;
       const mount = () => {
         stage.current?.remove();

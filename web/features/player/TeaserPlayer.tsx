@@ -2,7 +2,7 @@ import {
   type Art,
   cueAt,
   loadArt,
-  sourcesOf,
+  paintSourcesOf,
   type TeaserFacts,
   teaserScore,
   teaserScript,
@@ -51,7 +51,7 @@ export function TeaserPlayer({ facts }: Props) {
   useEffect(() => {
     let isWanted = true;
     const start = async () => {
-      const loaded = await loadArt(paths, sourcesOf(script.parts), { patience, pictureUrl });
+      const loaded = await loadArt(paths, paintSourcesOf(script.parts), { patience, pictureUrl });
       if (!isWanted) return;
       setArt(loaded);
       play();

@@ -6,7 +6,7 @@ import {
   sky,
   stars,
   beam,
-  drift,
+  particles,
   mistBand,
   box,
   down,
@@ -207,6 +207,6 @@ export const iceBound: Scene = (set) => {
         'opacity=".4" ',
       ) +
       backlit(set, subject, x, y + u * 4.6, size, { lightX: x - u * 20, turn: ship === undefined ? 0 : 5 }),
-    near: drift(set, light(1), { count: 90, size: 0.4 }) + dusk(set, floor, 0.7),
+    near: particles(set, light(1), { count: 90, size: 0.4 }) + dusk(set, floor, 0.7),
   };
 };

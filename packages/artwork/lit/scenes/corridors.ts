@@ -1,5 +1,5 @@
 import { path, rect } from '#kit/svg.ts';
-import { drift, glow, along, around, box, down, dusk, filled, poly } from '#lit/light.ts';
+import { particles, glow, along, around, box, down, dusk, filled, poly } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
@@ -82,7 +82,7 @@ export const cells: Scene = (set) => {
       path(bars + rail(-46) + rail(-4), tone(0.02)) +
       glow(set, x, y, u * 38, light(1), 0.7) +
       backlit(set, insider(set), x - u, y + u * 14, u * 19),
-    near: drift(set, light(0.95), { count: 26, size: 0.25 }) + dusk(set, floor - u * 2, 0.8),
+    near: particles(set, light(0.95), { count: 26, size: 0.25 }) + dusk(set, floor - u * 2, 0.8),
   };
 };
 

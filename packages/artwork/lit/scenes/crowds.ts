@@ -2,7 +2,7 @@ import { put } from '#kit/motif.ts';
 import { num, path, rect, disc } from '#kit/svg.ts';
 import { heightAt, hills, layer } from '#lit/land.ts';
 import {
-  drift,
+  particles,
   glow,
   mistBand,
   orb,
@@ -79,7 +79,7 @@ export const banners: Scene = (set) => {
         lightX: x,
       }) +
       layer(set, near, 0.006, { mist: 0.02 }) +
-      drift(set, light(0.9), { count: 70, size: 0.3, low: floor }),
+      particles(set, light(0.9), { count: 70, size: 0.3, low: floor }),
   };
 };
 
@@ -195,7 +195,7 @@ export const crowd: Scene = (set) => {
       tone(0.12),
     ),
     subject: backlit(set, hero, focus.x, h * 0.565, u * 20) + rows.slice(0, 2).join(''),
-    near: rows.slice(2).join('') + drift(set, light(0.95), { count: 30, size: 0.3, low: h * 0.6 }),
+    near: rows.slice(2).join('') + particles(set, light(0.95), { count: 30, size: 0.3, low: h * 0.6 }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { num, path, rect, disc } from '#kit/svg.ts';
 import {
-  drift,
+  particles,
   glow,
   beam,
   arched,
@@ -68,7 +68,7 @@ export const ballroom: Scene = (set) => {
           ),
         tone(0.02),
       ) +
-      drift(set, light(0.95), { count: 40, size: 0.26, low: y }) +
+      particles(set, light(0.95), { count: 40, size: 0.26, low: y }) +
       dusk(set, floor + u * 3, 0.7),
   };
 };
@@ -128,7 +128,7 @@ export const throne: Scene = (set) => {
       ) +
       columns.slice(1).join('') +
       backlit(set, insider(set), x - u * 2, y + u * 17, u * (wide ? 17 : 15)) +
-      drift(set, light(0.95), { count: 30, size: 0.26, low: y }) +
+      particles(set, light(0.95), { count: 30, size: 0.26, low: y }) +
       dusk(set, floor, 0.6),
   };
 };

@@ -1,6 +1,6 @@
 import { put } from '#kit/motif.ts';
 import { ellipse, group, num, path, rect } from '#kit/svg.ts';
-import { drift, glow, around, down, filled, poly, box, dusk, line } from '#lit/light.ts';
+import { particles, glow, around, down, filled, poly, box, dusk, line } from '#lit/light.ts';
 import { personNamed, insider } from '#lit/people.ts';
 import { thing, backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
@@ -86,7 +86,7 @@ export const table: Scene = (set) => {
       ),
     near:
       rect(x - u * 2, y + u * 6.6, u * 4, h - y, tone(0.03)) +
-      drift(set, light(0.95), { count: 22, size: 0.24, low: y }),
+      particles(set, light(0.95), { count: 22, size: 0.24, low: y }),
   };
 };
 
@@ -149,7 +149,7 @@ export const boxingRing: Scene = (set) => {
         tone(0.025),
       ) +
       rect(x - front - u * 2, y + u * 9, front * 2 + u * 4, u * 0.5, light(0.7), 'opacity=".6" ') +
-      drift(set, light(0.95), { count: 60, size: 0.24, low: floor }) +
+      particles(set, light(0.95), { count: 60, size: 0.24, low: floor }) +
       dusk(set, floor, 0.7),
   };
 };
@@ -224,7 +224,7 @@ export const blackboard: Scene = (set) => {
       backlit(set, insider(set), x - width * 0.22, foot + u * 3, u * 25, { lightX: x + u * 20 }),
     near:
       path(desks, tone(0.015)) +
-      drift(set, light(0.95), { count: 24, size: 0.24, low: floor }) +
+      particles(set, light(0.95), { count: 24, size: 0.24, low: floor }) +
       dusk(set, floor, 0.8),
   };
 };

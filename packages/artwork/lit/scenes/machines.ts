@@ -1,7 +1,7 @@
 import { num, path, rect, disc, group } from '#kit/svg.ts';
 import { flat, layer } from '#lit/land.ts';
 import {
-  drift,
+  particles,
   glow,
   sky,
   stars,
@@ -82,7 +82,7 @@ export const launch: Scene = (set) => {
     near:
       clouds +
       rect(0, y + u * 3, w, h - y, down(set, y + u * 3, h, [0, tone(0.1)], [1, tone(0)])) +
-      drift(set, light(0.95), { count: 60, size: 0.3 }),
+      particles(set, light(0.95), { count: 60, size: 0.3 }),
   };
 };
 

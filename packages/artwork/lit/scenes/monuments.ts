@@ -1,7 +1,7 @@
 import { put } from '#kit/motif.ts';
 import { num, rect, path } from '#kit/svg.ts';
 import { hills, layer, firs, heightAt, peaks } from '#lit/land.ts';
-import { glow, mistBand, orb, sky, stars, drift, down, dusk, box } from '#lit/light.ts';
+import { glow, mistBand, orb, sky, stars, particles, down, dusk, box } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { thing, creature, backlit } from '#lit/prop.ts';
 import { roomOf, type Scene, layerLevel } from '#lit/set.ts';
@@ -91,7 +91,7 @@ export const towering: Scene = (set) => {
     near:
       backlit(set, someone(set), px, heightAt(near, px) + u * 0.3, u * 6.4, { lightX: x }) +
       layer(set, near, 0.01, { mist: 0.03 }) +
-      drift(set, light(0.9), { count: 24, size: 0.24, low: floor }),
+      particles(set, light(0.9), { count: 24, size: 0.24, low: floor }),
   };
 };
 

@@ -7,7 +7,7 @@ import {
   orb,
   sky,
   stars,
-  drift,
+  particles,
   box,
   down,
   dusk,
@@ -251,6 +251,6 @@ export const clockTower: Scene = (set) => {
       ) +
       backlit(set, insider(set), x - r * 0.36, y + r * 1.02, r * 0.5, { lightX: x }) +
       rect(0, y + r, w, h, down(set, y + r, h, [0, tone(0.03), 0.5], [1, tone(0)])) +
-      drift(set, light(0.95), { count: 26, size: 0.25, low: floor }),
+      particles(set, light(0.95), { count: 26, size: 0.25, low: floor }),
   };
 };

@@ -1,6 +1,6 @@
 import { put } from '#kit/motif.ts';
 import { disc, num, path } from '#kit/svg.ts';
-import { glow, specks, drift, around, dusk, filled, line, poly } from '#lit/light.ts';
+import { glow, specks, particles, around, dusk, filled, line, poly } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
@@ -146,7 +146,7 @@ export const vinyl: Scene = (set) => {
       disc(x, y, r * 0.025, tone(0.02)) +
       line(arm, tone(0.3), u * 1.5, 'stroke-linejoin="round" ') +
       line(arm, light(0.9), u * 0.4, 'opacity=".6" stroke-linejoin="round" '),
-    near: drift(set, light(0.9), { count: 26, size: 0.24 }) + dusk(set, floor - u * 16, 0.92),
+    near: particles(set, light(0.9), { count: 26, size: 0.24 }) + dusk(set, floor - u * 16, 0.92),
   };
 };
 

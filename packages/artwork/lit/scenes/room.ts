@@ -1,5 +1,5 @@
 import { num, path, rect } from '#kit/svg.ts';
-import { drift, glow, filled } from '#lit/light.ts';
+import { particles, glow, filled } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { type LitSet, roomOf, type Scene } from '#lit/set.ts';
@@ -89,7 +89,7 @@ export const room: Scene = (set) => {
         lightX: middle,
         flip: random.chance(0.5),
       }),
-    near: drift(set, light(0.95), { count: 34, size: 0.28, low: floor }),
+    near: particles(set, light(0.95), { count: 34, size: 0.28, low: floor }),
   };
 };
 

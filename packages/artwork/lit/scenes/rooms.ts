@@ -1,5 +1,5 @@
 import { num, path, rect } from '#kit/svg.ts';
-import { beam, drift, glow, filled } from '#lit/light.ts';
+import { beam, particles, glow, filled } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { type LitSet, type Prop, roomOf, type Scene } from '#lit/set.ts';
@@ -133,7 +133,7 @@ export const stairs: Scene = (set) => {
     subject: backlit(set, person(set), px, py + u * 0.3, u * 15, { lightX: at(w), flip: !flip }),
     near:
       rect(0, h * 0.55, w, h * 0.45, shade) +
-      (focus.x > 0 ? drift(set, light(0.9), { count: 26, size: 0.3, low: h * 0.7 }) : ''),
+      (focus.x > 0 ? particles(set, light(0.9), { count: 26, size: 0.3, low: h * 0.7 }) : ''),
   };
 };
 
@@ -175,7 +175,7 @@ export const stage: Scene = (set) => {
         tone(0.02),
         'opacity=".5" ',
       ) + backlit(set, subject, focus.x, floor + u, u * 24),
-    near: drift(set, light(0.95), { count: 34, size: 0.3, low: floor }),
+    near: particles(set, light(0.95), { count: 34, size: 0.3, low: floor }),
   };
 };
 

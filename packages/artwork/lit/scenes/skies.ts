@@ -1,6 +1,6 @@
 import { num, path } from '#kit/svg.ts';
 import { type Crest, heightAt, hills, layer, peaks, roofs } from '#lit/land.ts';
-import { drift, glow, mistBand, orb, sky, stars, filled } from '#lit/light.ts';
+import { particles, glow, mistBand, orb, sky, stars, filled } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit, celestial } from '#lit/prop.ts';
 import { type LitSet, roomOf, type Scene } from '#lit/set.ts';
@@ -130,7 +130,7 @@ export const blaze: Scene = (set) => {
       fires.join(''),
     far: layer(set, front, 0.1, { mist: 0.02 }) + mistBand(set, y + u * 12, u * 22, light(0.5), 0.3),
     subject: backlit(set, subject, px, heightAt(near, px) + u * 0.5, size) + layer(set, near, 0, { mist: 0 }),
-    near: drift(set, light(0.95), { count: 130, size: 0.36, low: h * 0.9 }),
+    near: particles(set, light(0.95), { count: 130, size: 0.36, low: h * 0.9 }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { put } from '#kit/motif.ts';
 import { disc, num, path, rect, ellipse } from '#kit/svg.ts';
-import { drift, glow, around, box, down, filled, dusk, line, poly } from '#lit/light.ts';
+import { particles, glow, around, box, down, filled, dusk, line, poly } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { creature, thing, backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
@@ -49,7 +49,7 @@ export const moths: Scene = (set) => {
       glow(set, x, y, u * 30, light(1), 0.9),
     subject: swarm.join(''),
     near:
-      drift(set, light(0.9), { count: 60, size: 0.22, low: floor }) +
+      particles(set, light(0.9), { count: 60, size: 0.22, low: floor }) +
       rect(0, floor, w, h - floor, down(set, floor, h, [0, tone(0), 0], [1, tone(0), 0.9])),
   };
 };
@@ -96,7 +96,7 @@ export const chiaroscuro: Scene = (set) => {
       { f: shade(0.84), a: shade(0.98), g: tone(0.012) },
       { turn: subject.kind === 'tall' ? 12 : 0 },
     ),
-    near: drift(set, light(0.9), { count: 34, size: 0.26 }) + dusk(set, floor - u * 14, 0.9),
+    near: particles(set, light(0.9), { count: 34, size: 0.26 }) + dusk(set, floor - u * 14, 0.9),
   };
 };
 
@@ -250,6 +250,6 @@ export const shaft: Scene = (set) => {
         { f: lit, a: pale, g: tone(0.05) },
         { base: true },
       ),
-    near: drift(set, light(0.95), { count: 46, size: 0.28, low: floor }),
+    near: particles(set, light(0.95), { count: 46, size: 0.28, low: floor }),
   };
 };

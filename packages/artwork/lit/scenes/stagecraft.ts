@@ -1,5 +1,5 @@
 import { num, path, rect, ellipse } from '#kit/svg.ts';
-import { drift, glow, along, down, filled, poly, around, box, dusk, line } from '#lit/light.ts';
+import { particles, glow, along, down, filled, poly, around, box, dusk, line } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
@@ -54,7 +54,8 @@ export const curtain: Scene = (set) => {
       ) +
       path(poly([x - u * 2, y], [x + u * 3, y], [x + u * 8, h], [x - u * 3, h]), tone(0), 'opacity=".45" '),
     near:
-      glow(set, x, y - u * 20, u * 46, light(0.9), 0.34) + drift(set, light(0.95), { count: 26, size: 0.25 }),
+      glow(set, x, y - u * 20, u * 46, light(0.9), 0.34) +
+      particles(set, light(0.95), { count: 26, size: 0.25 }),
   };
 };
 
@@ -110,7 +111,7 @@ export const marionette: Scene = (set) => {
       backlit(set, person, x, y + u * 0.6, size),
     near:
       `<g transform="rotate(${num(turn)} ${num(x)} ${num(bar)})">${path(box(x - u * 18, bar - u * 1, u * 36, u * 2) + poly([x - u * 1, bar - u * 6], [x + u * 1.2, bar - u * 6], [x + u * 2, bar + u * 7], [x - u * 2, bar + u * 7]), tone(0.015))}</g>` +
-      drift(set, light(0.95), { count: 24, size: 0.24, low: y }) +
+      particles(set, light(0.95), { count: 24, size: 0.24, low: y }) +
       dusk(set, floor + u * 2, 0.7),
   };
 };

@@ -7,7 +7,7 @@ import {
   stars,
   mistBand,
   streaks,
-  drift,
+  particles,
   box,
   down,
   filled,
@@ -217,7 +217,7 @@ export const snowRoad: Scene = (set) => {
           ? backlit(set, someone(set), x - u * 3, y + u * 13, u * 13, { lightX: x })
           : backlit(set, house, x + u * 2, y + u * 2, u * 17)),
     near:
-      drift(set, light(1), { count: wide ? 170 : 120, size: 0.5 }) +
+      particles(set, light(1), { count: wide ? 170 : 120, size: 0.5 }) +
       (random.chance(0.5)
         ? layer(set, firs(set, floor + u * 26, u * 2, u * 26), 0.012, { mist: 0.02 })
         : '') +

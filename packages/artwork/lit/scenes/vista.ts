@@ -14,7 +14,7 @@ import {
   water,
   windows,
 } from '#lit/land.ts';
-import { drift, glow, mistBand, orb, sky, stars } from '#lit/light.ts';
+import { particles, glow, mistBand, orb, sky, stars } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit, celestial, colossus } from '#lit/prop.ts';
 import { type LitSet, layerLevel, type Prop, type Scene, type SceneLayers } from '#lit/set.ts';
@@ -277,7 +277,7 @@ function clouds(set: LitSet): string {
 
 function weather(set: LitSet): string {
   const names = new Set([set.lead.name, set.second.name]);
-  if (names.has('snow')) return drift(set, set.light(1), { count: 130, size: 0.55 });
-  if (names.has('fire')) return drift(set, set.light(0.86), { count: 60, size: 0.4 });
+  if (names.has('snow')) return particles(set, set.light(1), { count: 130, size: 0.55 });
+  if (names.has('fire')) return particles(set, set.light(0.86), { count: 60, size: 0.4 });
   return '';
 }

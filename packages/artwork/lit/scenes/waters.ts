@@ -6,7 +6,7 @@ import {
   sky,
   stars,
   beam,
-  drift,
+  particles,
   mistBand,
   around,
   down,
@@ -176,6 +176,6 @@ export const deep: Scene = (set) => {
     sky: filled(set, water) + shafts.join(''),
     far: layer(set, hills(set, h * 0.84, u * 5, 1.7), 0.12, { mist: 0.05 }),
     subject: path(school, tone(0.12), 'opacity=".7" '),
-    near: drift(set, light(0.95), { count: 50, size: 0.35 }) + layer(set, floor, 0.01, { mist: 0.02 }),
+    near: particles(set, light(0.95), { count: 50, size: 0.35 }) + layer(set, floor, 0.01, { mist: 0.02 }),
   };
 };

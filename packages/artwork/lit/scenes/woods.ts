@@ -1,6 +1,6 @@
 import { ellipse, num, path } from '#kit/svg.ts';
 import { hills, heightAt, layer } from '#lit/land.ts';
-import { drift, beam, glow, mistBand, around, down, dusk, filled, line, poly } from '#lit/light.ts';
+import { particles, beam, glow, mistBand, around, down, dusk, filled, line, poly } from '#lit/light.ts';
 import { insider, someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene, type LitSet } from '#lit/set.ts';
@@ -65,7 +65,7 @@ export const greenhouse: Scene = (set) => {
         : backlit(set, plant, x, y + u * 8, u * 27) + ellipse(x, y + u * 8, u * 5, u * 1.2, tone(0.02))),
     near:
       path(near, tone(0.012)) +
-      drift(set, light(1), { count: 40, size: 0.26, low: floor }) +
+      particles(set, light(1), { count: 40, size: 0.26, low: floor }) +
       dusk(set, floor + u * 2, 0.8),
   };
 };
@@ -157,6 +157,6 @@ export const woods: Scene = (set) => {
     near:
       near +
       glow(set, focus.x, h * 0.5, u * 40, light(0.95), 0.3) +
-      drift(set, light(0.95), { count: random.chance(0.5) ? 40 : 0, size: 0.35, low: h * 0.8 }),
+      particles(set, light(0.95), { count: random.chance(0.5) ? 40 : 0, size: 0.35, low: h * 0.8 }),
   };
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import { GenreList, Keyword, pageOf } from '@marquee/contracts/tmdb/common.ts';
+import { GenreList, Keyword, pageSchemaOf } from '@marquee/contracts/tmdb/common.ts';
 import * as details from '@marquee/contracts/tmdb/details.ts';
 import * as extras from '@marquee/contracts/tmdb/extras.ts';
 import * as lists from '@marquee/contracts/tmdb/lists.ts';
@@ -188,16 +188,16 @@ describe('the answers have exactly the shapes of the contract', () => {
       (window) =>
         [
           [`/trending/all/${window}`, lists.MultiPage],
-          [`/trending/movie/${window}`, pageOf(lists.TypedMovie)],
-          [`/trending/tv/${window}`, pageOf(lists.TypedTv)],
-          [`/trending/person/${window}`, pageOf(lists.TypedPerson)],
+          [`/trending/movie/${window}`, pageSchemaOf(lists.TypedMovie)],
+          [`/trending/tv/${window}`, pageSchemaOf(lists.TypedTv)],
+          [`/trending/person/${window}`, pageSchemaOf(lists.TypedPerson)],
         ] as [string, z.ZodType][],
     ),
     ['/search/movie?query=x', lists.MoviePage],
     ['/search/tv?query=x', lists.TvPage],
     ['/search/person?query=x', lists.PersonPage],
     ['/search/collection?query=x', lists.CollectionPage],
-    ['/search/keyword?query=x', pageOf(Keyword)],
+    ['/search/keyword?query=x', pageSchemaOf(Keyword)],
     ['/search/multi?query=x', lists.MultiPage],
     ['/discover/movie', lists.MoviePage],
     ['/discover/tv', lists.TvPage],

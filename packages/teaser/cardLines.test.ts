@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstSentence, titleLines } from './titleLines.ts';
+import { firstSentence, cardLines } from './cardLines.ts';
 
 describe('the lines of a title card', () => {
   it.each([
@@ -11,18 +11,18 @@ describe('the lines of a title card', () => {
     ['The sofa is saved. It always is.', ['The sofa is saved.', 'It always is.']],
     ['', []],
   ])('break "%s" where the voice pauses', (text, lines) => {
-    expect(titleLines(text)).toEqual(lines);
+    expect(cardLines(text)).toEqual(lines);
   });
 
   it('keep every word, however long the text is', () => {
     const text =
       'Batman, an honest policeman and a fearless prosecutor have the mob on its knees, so '.repeat(5);
-    expect(titleLines(text).join(' ')).toBe(text.trim());
-    expect(Math.max(...titleLines(text).map((line) => line.length))).toBeLessThanOrEqual(30);
+    expect(cardLines(text).join(' ')).toBe(text.trim());
+    expect(Math.max(...cardLines(text).map((line) => line.length))).toBeLessThanOrEqual(30);
   });
 
   it('leave a single long word alone', () => {
-    expect(titleLines('Donaudampfschifffahrtsgesellschaft')).toEqual(['Donaudampfschifffahrtsgesellschaft']);
+    expect(cardLines('Donaudampfschifffahrtsgesellschaft')).toEqual(['Donaudampfschifffahrtsgesellschaft']);
   });
 });
 

@@ -3,14 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from '#server/log.ts';
 
 /** Work that an answer doesn't wait for. */
-export type Errands = {
+export type BackgroundWork = {
   /** Starts after the answer is sent. */
   after: (work: () => Promise<void>) => void;
   /** Resolves when nothing is running. */
   settled: () => Promise<void>;
 };
 
-export function createErrands(log: Logger): Errands {
+export function createBackgroundWork(log: Logger): BackgroundWork {
   let last: Promise<void> = Promise.resolve();
 
   async function run(work: () => Promise<void>, before: Promise<void>): Promise<void> {

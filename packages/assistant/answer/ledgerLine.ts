@@ -10,7 +10,11 @@ import { type FitAndFact, creditOf, themeLine, wordLine, intensityFact } from '.
 type Fit = FitAndFact['fit'];
 
 /** How a title meets a part; null for parts that say nothing of a shown title, such as "not these". */
-export function lineOf(title: TitleFacts, { key, wish }: Part, context: LedgerContext): LedgerLine | null {
+export function ledgerLineOf(
+  title: TitleFacts,
+  { key, wish }: Part,
+  context: LedgerContext,
+): LedgerLine | null {
   const line = standsTo(wish.slot, wish, { title, context });
   return line && { part: key, ...line };
 }

@@ -7,12 +7,12 @@ import { createRank } from '#rank/createRank.ts';
 import { createLikenessIndex } from '#rank/likeness.ts';
 import { meetsAll } from '#rank/meets.ts';
 
-import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
-import type { EngineAnswer } from '../engine.ts';
-import { type TitleFacts, titleKey } from '../facts.ts';
-import { engineOf } from './engineOf.ts';
-import { anyWish } from './testing/anyWish.ts';
-import { readerOf } from './testing/sentences.ts';
+import { shippedTitles } from '../../server/assistant/testing/shippedTitles.ts';
+import { anyWish } from './answer/testing/anyWish.ts';
+import { readerOf } from './answer/testing/sentences.ts';
+import { assembleEngine } from './createEngine.ts';
+import type { EngineAnswer } from './engine.ts';
+import { type TitleFacts, titleKey } from './facts.ts';
 
 const titles = shippedTitles();
 const rank = createRank(titles);
@@ -69,7 +69,7 @@ const sentences = readerOf({
     isFollowUp: true,
   },
 });
-const engine = engineOf(titles, { rank, shared, read: sentences });
+const engine = assembleEngine(titles, { rank, shared, read: sentences });
 
 const ask = (
   says: readonly string[],

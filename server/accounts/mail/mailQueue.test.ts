@@ -7,7 +7,7 @@ import type { Storage } from '#server/database/storage.ts';
 import { describeStorage } from '#server/database/testStorage.ts';
 
 import { createMailbox, type Mail } from './mailbox.ts';
-import { createPostman, type Delivery, mostAttempts } from './postman.ts';
+import { createMailQueue, type Delivery, mostAttempts } from './mailQueue.ts';
 
 const log = pino({ level: 'silent' });
 const letter: Mail = { recipient: 'ada@films.example', subject: 'A new password', body: 'link' };
@@ -20,7 +20,7 @@ async function start(storage: Storage) {
   let next: Delivery = { ok: true };
   const mailbox = createMailbox({ now, random: (bytes) => randomBytes(bytes), onPosted: () => {} });
   const open = () =>
-    createPostman({
+    createMailQueue({
       storage,
       now,
       log,
@@ -42,16 +42,16 @@ async function start(storage: Storage) {
       time += milliseconds;
     },
     open,
-    postman: open(),
+    queue: open(),
   };
 }
 
 describeStorage('Mails that wait', (open) => {
   it('are sent once, and their links are kept no longer', async () => {
-    const { post, postman, sent, mails } = await start(await open());
+    const { post, queue, sent, mails } = await start(await open());
     await post(letter);
-    await postman.round();
-    await postman.round();
+    await queue.round();
+    await queue.round();
     expect(sent).toEqual([letter]);
     expect(await mails()).toMatchObject([{ body: '', attempts: 1, last_problem: null }]);
     expect((await mails())[0]?.sent_at).not.toBeNull();
@@ -69,11 +69,11 @@ describeStorage('Mails that wait', (open) => {
   });
 
   it('are tried again while the server is away, less and less often, and not for ever', async () => {
-    const { post, postman, sent, mails, answerWith, pass } = await start(await open());
+    const { post, queue, sent, mails, answerWith, pass } = await start(await open());
     answerWith({ ok: false, again: 'later', problem: 'ECONNECTION' });
     await post(letter);
     for (let minute = 0; minute < 120; minute += 1) {
-      await postman.round();
+      await queue.round();
       pass(minutes(1));
     }
     expect(sent).toHaveLength(mostAttempts);
@@ -83,19 +83,19 @@ describeStorage('Mails that wait', (open) => {
   });
 
   it('are not tried again where they can never be delivered', async () => {
-    const { post, postman, sent, answerWith, pass } = await start(await open());
+    const { post, queue, sent, answerWith, pass } = await start(await open());
     answerWith({ ok: false, again: 'never', problem: 'EENVELOPE 550' });
     await post(letter);
-    await postman.round();
+    await queue.round();
     pass(minutes(60));
-    await postman.round();
+    await queue.round();
     expect(sent).toHaveLength(1);
   });
 
   it('can be withdrawn by their names, unless already sent', async () => {
-    const { post, withdraw, postman, mails } = await start(await open());
+    const { post, withdraw, queue, mails } = await start(await open());
     await post(letter, 'sent');
-    await postman.round();
+    await queue.round();
     await post(letter, 'waiting');
     await post(letter, 'another');
     await withdraw(['sent', 'waiting', 'unknown']);

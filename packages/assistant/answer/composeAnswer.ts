@@ -20,7 +20,7 @@ function grouped(part: Part, { entry }: LedgerContext): Part {
 }
 
 /** The report on the results: how the request was understood, why each pick, and how to go on. */
-export function answerOf(
+export function composeAnswer(
   conversed: Conversed,
   { shown, best, loosened, leftOut }: PickPool,
   context: LedgerContext,

@@ -27,7 +27,7 @@ function broken(sentence: string): string[] {
 }
 
 /** A text as the lines of title cards: by sentence, and within one where the voice would pause. */
-export function titleLines(text: string): string[] {
+export function cardLines(text: string): string[] {
   const sentences = text.trim().split(/(?<=[.!?…]["”’]?)\s+/);
   return sentences.filter((sentence) => sentence !== '').flatMap(broken);
 }

@@ -11,7 +11,7 @@ export type Delivery = { ok: true } | { ok: false; again: 'later' | 'never'; pro
 
 export type Deliver = (letter: Mail) => Promise<Delivery>;
 
-export type Postman = {
+type MailQueue = {
   /** Tries everything that is due, once. */
   round: () => Promise<void>;
   /** Soon, and then until it succeeds. */
@@ -19,7 +19,7 @@ export type Postman = {
   close: () => Promise<void>;
 };
 
-export type PostmanOptions = {
+type MailQueueOptions = {
   storage: Storage;
   deliver: Deliver;
   now: () => Date;
@@ -41,7 +41,7 @@ const leaseMilliseconds = minutes(2);
 const leaseKey = 'mail/delivering';
 
 /** Delivers what waits in the database, and keeps at it while the mail server is away. */
-export function createPostman(options: PostmanOptions): Postman {
+export function createMailQueue(options: MailQueueOptions): MailQueue {
   const { storage, deliver, now, log, everyMilliseconds = seconds(15) } = options;
   const notBefore = new Map<string, number>();
   let running: Promise<void> | undefined;
