@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 
 import { announcerId } from '#web/platform/focusPage.ts';
 
-import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import '#web/ui/tokens.css';
 import { AskLayout, MainLayout } from './layouts/layouts.tsx';
 import { loadedPage, matchRoute, pageToShow, type RouteMatch } from './loadPage.ts';
 import { LazyPageProblem } from './PageProblem.lazy.ts';
@@ -13,7 +13,7 @@ import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { PageWaiting } from './skeletons/PageWaiting.tsx';
 
-import hidden from '#web/ui/VisuallyHidden.module.css';
+import hidden from '#web/ui/type.module.css';
 
 type PageBoundaryProps = { route: AppRoute; children: ReactNode };
 type PageBoundaryState = { failed: false } | { failed: true; error: unknown };

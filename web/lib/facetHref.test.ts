@@ -1,7 +1,7 @@
 import { readFilters } from '@marquee/contracts/filterAddress.ts';
 import { describe, expect, it } from 'vitest';
 
-import { facetHref } from './facetHref.ts';
+import { facetHref } from './hrefs.ts';
 
 const filtersIn = (href: string) => readFilters(new URL(href, 'http://x').searchParams, 'movie').filters;
 

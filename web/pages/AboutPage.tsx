@@ -2,8 +2,8 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { type ReactNode, Suspense } from 'react';
 
 import type { PageOutcome } from '#web/api/pageModule.ts';
-import { aboutParts } from '#web/lib/aboutParts.ts';
 import { cx } from '#web/lib/cx.ts';
+import { aboutParts } from '#web/lib/hrefs.ts';
 import { readSite } from '#web/lib/site.ts';
 import { about, locale } from '#web/messages/en/about.ts';
 import { sourcesOf } from '#web/messages/en/sources.ts';

@@ -2,7 +2,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 
-import { type PageOutcome, type PageRequest, outcomeOf } from '#web/api/pageModule.ts';
+import { outcomeOf, type PageOutcome, type PageRequest } from '#web/api/pageModule.ts';
 import { personWork } from '#web/api/personWork.ts';
 import { search as searches } from '#web/api/search.ts';
 import { trending } from '#web/api/trending.ts';
@@ -17,7 +17,7 @@ import { search } from '#web/messages/en/search.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { LazyNothingFound, preloadFilters, LazySearchIdle } from './SearchPage.lazy.ts';
+import { LazyNothingFound, LazySearchIdle, preloadFilters } from './SearchPage.lazy.ts';
 import { SearchAnswer } from './SearchPageAnswer.tsx';
 
 import text from '#web/ui/type.module.css';

@@ -20,7 +20,7 @@ export function Switch({ label, isOn, onSwitch, children }: SwitchProps) {
   }, []);
   return (
     <label className={styles.line}>
-      <span className={styles.words}>
+      <span>
         <span className={styles.label}>{label}</span>
         {children !== undefined && <span className={styles.more}>{children}</span>}
       </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from './VisuallyHidden.module.css';
+import styles from './type.module.css';
 
 /** Words for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {

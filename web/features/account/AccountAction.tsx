@@ -17,8 +17,8 @@ import {
   unknownEnd,
 } from './ActionAsking.tsx';
 import { FormHead } from './AuthLayout.tsx';
-import { type Failure, failureOf } from './failure.ts';
 import { Notice } from './FormParts.tsx';
+import { type Failure, failureOf } from './useForm.ts';
 
 import styles from './Auth.module.css';
 

@@ -6,28 +6,27 @@ import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
 import { providerWords, waysTogether } from '#web/messages/en/authProviders.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { SplitSection } from '#web/ui/SplitSection.tsx';
 
-import { AccountSection } from './AccountSection.tsx';
-import { EmailSection } from './EmailSection.tsx';
-import { failureOf } from './failure.ts';
+import { EmailSection, PasswordSection } from './CredentialSections.tsx';
 import { FormNoticeLine } from './FormParts.tsx';
 import { MemberHead } from './MemberHead.tsx';
-import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { provingProvider } from './providerNotice.ts';
 import { RemoveSection } from './RemoveSection.tsx';
 import { ActivitySection, SessionsSection } from './SessionsSection.tsx';
+import { failureOf } from './useForm.ts';
 
 const words = account.data;
 
 /** The way to a copy of all data of the user. */
 function AccountExport() {
   return (
-    <AccountSection title={words.title} lead={readSite().server ? words.text : words.serverless}>
+    <SplitSection size="h3" title={words.title} lead={readSite().server ? words.text : words.serverless}>
       <div>
         <ButtonLink href={paths.transfer}>{words.link}</ButtonLink>
       </div>
-    </AccountSection>
+    </SplitSection>
   );
 }
 
@@ -44,12 +43,13 @@ type ProviderSectionProps = {
 function ProviderSection({ methods, hasPassword, email }: ProviderSectionProps) {
   const ways = waysTogether(methods);
   return (
-    <AccountSection
+    <SplitSection
+      size="h3"
       title={providerText.title}
       lead={hasPassword ? providerText.too(ways) : providerText.only(ways, email)}
     >
       {null}
-    </AccountSection>
+    </SplitSection>
   );
 }
 

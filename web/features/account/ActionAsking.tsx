@@ -6,11 +6,10 @@ import { actionWords as words } from '#web/messages/en/authAction.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { FormHead } from './AuthLayout.tsx';
-import type { Failure } from './failure.ts';
 import { HiddenUsername, keepAddress } from './Field.tsx';
 import { FormNoticeLine, SubmitButton } from './FormParts.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useForm } from './useForm.ts';
+import { type Failure, useForm } from './useForm.ts';
 
 import styles from './Auth.module.css';
 

@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 import iconButton from '#web/ui/Button.module.css';
 import icon from '#web/ui/Icon.module.css';
-import visuallyHiddenStyles from '#web/ui/VisuallyHidden.module.css';
+import visuallyHiddenStyles from '#web/ui/type.module.css';
 import styles from './FormParts.module.css';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {

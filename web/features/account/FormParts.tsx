@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { FormNotice } from './useForm.ts';
 
-import sectionStyles from './AccountSection.module.css';
 import styles from './FormParts.module.css';
 
 type SubmitButtonProps = {
@@ -111,7 +110,7 @@ export function FormNoticeLine({ notice, retry, label = auth.retry }: FormNotice
 /** What has just been done, also for screen readers. It is there from the start, so that they announce the change. */
 export function Said({ children }: { children: string }) {
   return (
-    <p className={sectionStyles.said} role="status">
+    <p className={styles.said} role="status">
       {children}
     </p>
   );

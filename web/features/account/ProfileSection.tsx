@@ -6,9 +6,9 @@ import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SplitSection } from '#web/ui/SplitSection.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { AccountSection } from './AccountSection.tsx';
 import { Field } from './Field.tsx';
 import { FormNoticeLine, Said, SubmitButton } from './FormParts.tsx';
 import { checkUsername } from './formRules.tsx';
@@ -16,7 +16,7 @@ import { avatarName, photoPath } from './MemberHead.tsx';
 import { type FormRules, useForm } from './useForm.ts';
 
 import styles from './AccountBody.module.css';
-import sectionStyles from './AccountSection.module.css';
+import sectionStyles from './FormParts.module.css';
 
 const words = account.profile;
 
@@ -82,8 +82,8 @@ export function ProfileSection({ client, user }: PartProps) {
     },
   });
   return (
-    <AccountSection title={words.title} lead={readSite().server ? words.text : words.serverless}>
-      <form {...formProps} className={`${sectionStyles.form} ${sectionStyles.wide}`}>
+    <SplitSection size="h3" title={words.title} lead={readSite().server ? words.text : words.serverless}>
+      <form {...formProps} className={`${sectionStyles.form} ${sectionStyles.whole}`}>
         <div className={sectionStyles.narrow}>
           <Field
             label={words.name}
@@ -104,6 +104,6 @@ export function ProfileSection({ client, user }: PartProps) {
           <Said>{said}</Said>
         </div>
       </form>
-    </AccountSection>
+    </SplitSection>
   );
 }

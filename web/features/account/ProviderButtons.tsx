@@ -6,9 +6,8 @@ import { methodName, providerWords as words } from '#web/messages/en/authProvide
 import { Button } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { failureOf } from './failure.ts';
 import { providerNotice } from './providerNotice.ts';
-import type { FormNotice } from './useForm.ts';
+import { failureOf, type FormNotice } from './useForm.ts';
 
 import styles from './ProviderButtons.module.css';
 

@@ -9,8 +9,8 @@ import { methodName, providerWords } from '#web/messages/en/authProviders.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { SplitSection } from '#web/ui/SplitSection.tsx';
 
-import { AccountSection } from './AccountSection.tsx';
 import { HiddenUsername, PasswordField } from './Field.tsx';
 import { FormNoticeLine, SubmitButton } from './FormParts.tsx';
 import { providerNotice, provingProvider } from './providerNotice.ts';
@@ -100,7 +100,8 @@ function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) {
 export function RemoveSection({ client, onDeleted }: { client: IdentityClient; onDeleted: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <AccountSection
+    <SplitSection
+      size="h3"
       title={deleteDialogWords.title}
       lead={readSite().server ? deleteDialogWords.text : deleteDialogWords.serverless}
     >
@@ -110,6 +111,6 @@ export function RemoveSection({ client, onDeleted }: { client: IdentityClient; o
         </Button>
       </div>
       {isOpen && <DeleteDialog client={client} onDeleted={onDeleted} onLeave={() => setOpen(false)} />}
-    </AccountSection>
+    </SplitSection>
   );
 }

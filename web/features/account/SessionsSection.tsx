@@ -13,12 +13,12 @@ import { formatDate } from '#web/lib/format.ts';
 import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { SplitSection } from '#web/ui/SplitSection.tsx';
 
-import { AccountSection } from './AccountSection.tsx';
 import { Notice, Said } from './FormParts.tsx';
 
 import styles from './AccountBody.module.css';
-import part from './AccountSection.module.css';
+import part from './FormParts.module.css';
 
 const { ago } = account.sessions;
 
@@ -92,7 +92,7 @@ export function SessionsSection({ client }: { client: IdentityClient }) {
     />
   ));
   return (
-    <AccountSection title={words.title} lead={words.text}>
+    <SplitSection size="h3" title={words.title} lead={words.text}>
       {isError ? (
         <Notice
           kind="bad"
@@ -123,7 +123,7 @@ export function SessionsSection({ client }: { client: IdentityClient }) {
         </Button>
       </div>
       <Said>{said}</Said>
-    </AccountSection>
+    </SplitSection>
   );
 }
 
@@ -154,7 +154,7 @@ export function ActivitySection() {
   const rest = isWhole ? 0 : (data?.length ?? 0) - firstShown;
   const shown = data?.slice(0, isWhole ? undefined : firstShown);
   return (
-    <AccountSection title={activityWords.title} lead={activityWords.text(keptForDays.activity)}>
+    <SplitSection size="h3" title={activityWords.title} lead={activityWords.text(keptForDays.activity)}>
       {isError ? (
         <Notice
           kind="bad"
@@ -185,6 +185,6 @@ export function ActivitySection() {
           </Button>
         </div>
       )}
-    </AccountSection>
+    </SplitSection>
   );
 }

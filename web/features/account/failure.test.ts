@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { failureOf } from './failure.ts';
 import { waitOf } from './formRules.tsx';
+import { failureOf } from './useForm.ts';
 
 const said = (detail: string | null, message = 'No.') =>
   waitOf({ code: 'too-many-requests', message, detail });

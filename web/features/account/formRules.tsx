@@ -5,8 +5,7 @@ import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { authProblems, signInProblems, signUpProblems } from '#web/messages/en/authProblems.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
-import type { Failure } from './failure.ts';
-import type { FormRefusal, FormRules } from './useForm.ts';
+import type { Failure, FormRefusal, FormRules } from './useForm.ts';
 
 /** The service's wait in words: "40 seconds". */
 export function waitOf({ detail, message }: Failure): string | null {

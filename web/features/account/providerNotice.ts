@@ -3,8 +3,7 @@ import { type ProviderId, providerIds } from '@marquee/contracts/identity/provid
 import type { IdentityClient, LinkOffer } from '#web/api/identity/identityClient.ts';
 import { methodName, providerWords as words } from '#web/messages/en/authProviders.ts';
 
-import type { Failure } from './failure.ts';
-import type { FormNotice } from './useForm.ts';
+import type { Failure, FormNotice } from './useForm.ts';
 
 /** They closed the window, or opened another: no message is needed. */
 const quiet = new Set(['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled']);

@@ -6,11 +6,10 @@ import { authProblems } from '#web/messages/en/authProblems.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
-import { failureOf } from './failure.ts';
 import { HiddenUsername, PasswordField } from './Field.tsx';
 import { FormNoticeLine, SubmitButton } from './FormParts.tsx';
 import { waitOf } from './formRules.tsx';
-import { type FormRules, useFirstFocus, useForm } from './useForm.ts';
+import { failureOf, type FormRules, useFirstFocus, useForm } from './useForm.ts';
 
 import styles from './AccountBody.module.css';
 

@@ -3,7 +3,7 @@ import { type FacetName, facetOf, facetsFor, isRange } from '@marquee/contracts/
 import { useSearch } from 'wouter';
 
 import { cx } from '#web/lib/cx.ts';
-import { facetPart } from '#web/lib/facetHref.ts';
+import { facetPart } from '#web/lib/hrefs.ts';
 
 import type { BrowseProps } from './browseProps.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';

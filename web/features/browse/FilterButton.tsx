@@ -10,8 +10,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { setFilters } from './filterChanges.ts';
-import { panelId } from './labels.ts';
-import { wide } from './wide.ts';
+import { panelId, wide } from './labels.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
 import icon from '#web/ui/Icon.module.css';

@@ -11,7 +11,7 @@ import { CountStatus } from './CountStatus.tsx';
 import { FacetSections } from './FacetSections.tsx';
 import { setFilters } from './filterChanges.ts';
 import { FilterLink } from './FilterLink.tsx';
-import { wide } from './wide.ts';
+import { wide } from './labels.ts';
 
 import styles from './FilterSheet.module.css';
 

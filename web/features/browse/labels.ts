@@ -72,3 +72,6 @@ export function moreHref(href: string, name: FacetName): string {
 }
 
 export const readMore = (search: string): readonly string[] => new URLSearchParams(search).getAll(parameter);
+
+/** The width from which on the panel itself has room. */
+export const wide = '(width >= 1024px)';

@@ -3,7 +3,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 import type { ReactNode } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { facetPart } from '#web/lib/facetHref.ts';
+import { facetPart } from '#web/lib/hrefs.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
 import { lists } from '#web/messages/en/lists.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';

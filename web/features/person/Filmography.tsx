@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 
 import type { Person } from '#web/api/people.ts';
-import { facetHref } from '#web/lib/facetHref.ts';
 import { formatScore } from '#web/lib/format.ts';
+import { facetHref } from '#web/lib/hrefs.ts';
 import { person as words } from '#web/messages/en/person.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -27,6 +27,7 @@ import {
   sorts,
 } from './filmography.ts';
 
+import chip from '#web/ui/ChipLink.module.css';
 import styles from './Filmography.module.css';
 
 type FilmographyTableProps = {
@@ -93,7 +94,7 @@ type FilmographyProps = { person: Person; view: FilmographyView };
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.group} role="group" aria-label={label}>
+    <div className={`${chip.strip} ${styles.group}`} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { searchHref } from './searchAddress.ts';
 import { recentSearches, useRecentSearches } from './useRecentSearches.ts';
 
+import chip from '#web/ui/ChipLink.module.css';
 import styles from './SearchIdle.module.css';
 
 /** Recent searches of this device, to be searched again or deleted. Its place has one height, used or not. */
@@ -35,7 +36,7 @@ export function RecentSearches() {
         <>
           <h2 className={styles.title}>{searchIdle.recent}</h2>
           <p className={styles.place}>{searchIdle.recentText}</p>
-          <ul className={styles.list}>
+          <ul className={`${chip.strip} ${styles.list}`}>
             {recent.map((query) => (
               <li key={query} className={styles.item}>
                 <AppLink className={styles.link} href={searchHref({ query })}>

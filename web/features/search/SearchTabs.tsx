@@ -29,7 +29,7 @@ export function SearchTabs({ address, totals }: SearchTabsProps) {
   }));
   return (
     <nav className={styles.tabs} aria-label={search.tabs}>
-      <ul className={styles.list}>
+      <ul className={`${chip.strip} ${styles.list}`}>
         {tabs.map(({ kind, label, count }) => {
           const words = (
             <>

@@ -2,7 +2,7 @@ import type { FacetName } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { Fragment } from 'react';
 
-import { facetHref } from '#web/lib/facetHref.ts';
+import { facetHref } from '#web/lib/hrefs.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import text from '#web/ui/type.module.css';

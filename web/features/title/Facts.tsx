@@ -1,7 +1,7 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { Fragment, type ReactNode } from 'react';
 
-import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
+import { titleFacts as words } from '#web/messages/en/titleMore.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

@@ -1,9 +1,9 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { Fragment, type ReactNode, useId } from 'react';
 
-import type { CastMember, CrewMember, Series, DetailedTitle } from '#web/api/titleModel.ts';
+import type { CastMember, CrewMember, DetailedTitle, Series } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
-import { facetHref } from '#web/lib/facetHref.ts';
+import { facetHref } from '#web/lib/hrefs.ts';
 import { seasons as seasonWords } from '#web/messages/en/seasons.ts';
 import { titleMore as words } from '#web/messages/en/titleMore.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

@@ -2,10 +2,10 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
 import type { WatchRegion } from '#web/api/titleModel.ts';
-import { aboutParts } from '#web/lib/aboutParts.ts';
 import { countryName } from '#web/lib/format.ts';
+import { aboutParts } from '#web/lib/hrefs.ts';
 import { titleLocale as localeWords } from '#web/messages/en/title.ts';
-import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
+import { titleFacts as words } from '#web/messages/en/titleMore.ts';
 import { chooseLocale, useRegion, usualRegion } from '#web/platform/locale.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import type { Rating } from '#web/api/certification.ts';
 import type { NamedItem, DetailedTitle } from '#web/api/titleModel.ts';
-import { facetHref } from '#web/lib/facetHref.ts';
 import { countryName, formatList, languageName } from '#web/lib/format.ts';
+import { facetHref } from '#web/lib/hrefs.ts';
 import { titleLocale as localeWords } from '#web/messages/en/title.ts';
-import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
+import { titleFacts as words } from '#web/messages/en/titleMore.ts';
 import { useRegion } from '#web/platform/locale.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';

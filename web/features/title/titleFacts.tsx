@@ -3,7 +3,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 
 import type { Movie, Series } from '#web/api/titleModel.ts';
 import { formatCount, formatDate, yearOf } from '#web/lib/format.ts';
-import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
+import { titleFacts as words } from '#web/messages/en/titleMore.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { peopleWith } from './crewByDepartment.ts';

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
-import { transfer, transfer as words } from '#web/messages/en/transfer.ts';
+import { transfer as words } from '#web/messages/en/transfer.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { SplitSection } from '#web/ui/SplitSection.tsx';
 
-import text from '#web/ui/type.module.css';
 import styles from './Transfer.module.css';
 
 /** While the library is read from the device; without JavaScript, why nothing is shown. */
@@ -23,31 +23,21 @@ type TransferSectionProps = {
   children: ReactNode;
 };
 
-/** Its name on the left, its controls on the right. */
-export function TransferSection({ title, lead, children }: TransferSectionProps) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={text.h2} id={id}>
-        {title}
-      </h2>
-      <div className={styles.body}>
-        <p className={styles.lead}>{lead}</p>
-        {children ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />}
-      </div>
-    </section>
-  );
-}
+/** Importing or exporting. */
+export const TransferSection = ({ children, ...about }: TransferSectionProps) => (
+  <SplitSection size="h2" {...about}>
+    {children ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />}
+  </SplitSection>
+);
 
-const problemWords = transfer.partProblem;
-
+/** Its scripts did not load. */
 export function TransferProblem({ retry }: { retry: () => void }) {
   return (
     <div className={styles.acts} role="alert">
       <p>
-        {problemWords.title}. {problemWords.text}
+        {words.partProblem.title}. {words.partProblem.text}
       </p>
-      <Button onClick={retry}>{problemWords.retry}</Button>
+      <Button onClick={retry}>{words.partProblem.retry}</Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { newId } from '#web/platform/newId.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import styles from './NewList.module.css';
+import styles from './ListForms.module.css';
 
 /** The server's limit for one person. */
 const mostLists = 200;

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import styles from './OwnListForms.module.css';
+import styles from './ListForms.module.css';
 
 type ListWords = { name: string; about: string };
 type EditListProps = { list: ListWords; onSave: (changed: ListWords) => void; onCancel: () => void };

@@ -1,10 +1,86 @@
 import { currentTitle } from '@marquee/contracts/library/currentKey.ts';
-import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import { type ReadKey, readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
 
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
-import { emptyTitle, fieldsOf, type ForeignTitle, lineOf, yearOf } from './foreignLibrary.ts';
-import { readRecords, type ReadRecords } from './readRecords.ts';
+import {
+  dayOf,
+  emptyTitle,
+  fieldsOf,
+  type ForeignTitle,
+  lineOf,
+  type RecordFields,
+  yearOf,
+} from './foreignLibrary.ts';
+
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const isWords = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most && !controls.test(value) && value.isWellFormed();
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/.test(value);
+
+function readMark(name: string, value: unknown): LibraryValue | null {
+  const fields = fieldsOf(value);
+  if (name === 'hidden') return value === true ? true : null;
+  if (name === 'rating')
+    return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10 ? value : null;
+  if (name === 'watchlist') return isMoment(fields?.['added']) ? { added: fields['added'] } : null;
+  if (!fields || !('on' in fields)) return null;
+  const on = dayOf(fields['on']);
+  return fields['on'] === null || on === fields['on'] ? { on } : null;
+}
+
+function readSetting(name: string, value: unknown): LibraryValue | null {
+  if (name === 'hideSeen') return typeof value === 'boolean' ? value : null;
+  return Array.isArray(value) && value.length <= 20 && value.every((text) => isWords(text, 200))
+    ? value
+    : null;
+}
+
+const isName = (value: unknown, most: number): value is string => isWords(value, most) && value.trim() !== '';
+
+/** A list's share address stays on the site that shares it. */
+const readList = ({ name, about }: RecordFields): LibraryValue | null =>
+  isName(name, 100) && isWords(about, 2000) ? { name, about, share: null } : null;
+
+const readItem = ({ place, note }: RecordFields): LibraryValue | null =>
+  typeof place === 'string' && /^[0-9A-Za-z]{1,64}$/.test(place) && isWords(note, 1000)
+    ? { place, note }
+    : null;
+
+const readSet = ({ name, address, words, added }: RecordFields): LibraryValue | null =>
+  isName(name, 300) && isWords(address, 2000) && isWords(words, 1000) && isMoment(added)
+    ? { name, address, words, added }
+    : null;
+
+const readers = { list: readList, item: readItem, set: readSet };
+
+/** The value where it is valid for this key, else null. */
+function readValue(key: ReadKey, value: unknown): LibraryValue | null {
+  if (key.kind === 'mark') return readMark(key.name, value);
+  if (key.kind === 'setting') return readSetting(key.name, value);
+  const fields = fieldsOf(value);
+  return fields && readers[key.kind](fields);
+}
+
+export type ReadRecords = { writes: LibraryWrite[]; broken: number };
+
+/** The records of our own export. Invalid ones are counted. */
+function readRecords(records: unknown): ReadRecords | null {
+  if (!Array.isArray(records)) return null;
+  const read: ReadRecords = { writes: [], broken: 0 };
+  for (const record of records) {
+    const fields = fieldsOf(record);
+    const name = typeof fields?.['key'] === 'string' ? fields['key'] : '';
+    const key = readKey(name);
+    const value = key ? readValue(key, fields?.['value']) : null;
+    if (value === null) read.broken += 1;
+    else read.writes.push({ key: name, value });
+  }
+  return read;
+}
 
 /** The versions of our exports. The first identifies titles by number only. */
 const kinds = new Set([1, 2]);

@@ -13,7 +13,7 @@ import {
   wordsOfFile,
   yearOf,
 } from './foreignLibrary.ts';
-import type { Table } from './readTable.ts';
+import type { Table } from './readTables.ts';
 
 type Entry = {
   media: MediaType | null;
