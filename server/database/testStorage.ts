@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe } from 'vitest';
 
 import type { Storage } from './storage.ts';
-import { databases } from './testing/newDatabase.ts';
+import { returnDatabase, takeDatabase } from './testing/newDatabase.ts';
 import { openedAt, type Place } from './testing/openedAt.ts';
 import { postgresMissing } from './testing/postgresCluster.ts';
 
@@ -23,12 +23,7 @@ export function describeStorage(name: string, suite: (open: OpenTestStorage) => 
 
   const missing = postgresMissing === null ? '' : ` (${postgresMissing})`;
   describe.skipIf(postgresMissing)(`${name} on PostgreSQL${missing}`, () => {
-    const newDatabase = databases();
-    const open = openerOf(async (dataDirectory) => ({
-      dataDirectory,
-      databaseUrl: await newDatabase('model'),
-    }));
-    suite(open);
+    suite(openerOf(async (dataDirectory) => ({ dataDirectory, databaseUrl: await takeDatabase() })));
   });
 }
 
@@ -41,7 +36,11 @@ function openerOf(makePlace: (dataDirectory: string) => Promise<Place>): OpenTes
   };
   afterEach(async () => {
     for (const storage of opened.keys()) await storage.close();
-    for (const { dataDirectory } of opened.values()) rmSync(dataDirectory, { recursive: true, force: true });
+    // A place is there more than once if it was opened again.
+    for (const { dataDirectory, databaseUrl } of new Set(opened.values())) {
+      rmSync(dataDirectory, { recursive: true, force: true });
+      if (databaseUrl !== undefined) await returnDatabase(databaseUrl);
+    }
     opened.clear();
   });
   const open = async () => openAt(await makePlace(mkdtempSync(join(tmpdir(), 'marquee-storage-'))));

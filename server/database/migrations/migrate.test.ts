@@ -165,7 +165,7 @@ describe.skipIf(postgresMissing)('steps of the tables on PostgreSQL', () => {
   let databaseUrl = '';
   const url = () => databaseUrl;
   beforeEach(async () => {
-    databaseUrl = await newDatabase('empty');
+    databaseUrl = await newDatabase();
   });
 
   suite({

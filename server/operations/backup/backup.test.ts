@@ -145,7 +145,7 @@ describe('a backup of SQLite', () => {
 
 describe.skipIf(postgresMissing)('a backup of PostgreSQL', () => {
   const newDatabase = databases();
-  const place = async () => ({ dataDirectory: at(''), databaseUrl: await newDatabase('empty') });
+  const place = async () => ({ dataDirectory: at(''), databaseUrl: await newDatabase() });
 
   suite({
     place,

@@ -201,7 +201,7 @@ describe.skipIf(postgresMissing)(`answers in PostgreSQL${missing}`, () => {
   });
 
   const database = async () => {
-    const databaseUrl = await newDatabase('empty');
+    const databaseUrl = await newDatabase();
     return async () => {
       const opened = await openStorage({ dataDirectory: folder, databaseUrl, now, log });
       if (!opened.ok) throw new Error(opened.problem);
