@@ -35,7 +35,7 @@ export default defineConfig({
             '{content,server,tools,bench}/**/*.test.ts',
             'packages/{artwork,title-search,folder-lock}/**/*.test.ts',
           ],
-          globalSetup: 'server/database/testing/startPostgres.ts',
+          globalSetup: ['server/testing/startRun.ts', 'server/database/testing/startPostgres.ts'],
           isolate: false,
         },
       },

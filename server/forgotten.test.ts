@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openStorage } from './database/openStorage.ts';
 import { damageInFile } from './database/sqlite/rowSums.ts';
 import type { Storage } from './database/storage.ts';
-import { PostgresCluster, postgresMissing } from './database/testing/postgresCluster.ts';
+import { databases } from './database/testing/newDatabase.ts';
+import { postgresMissing } from './database/testing/postgresCluster.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';
 
 const password = 'a violet umbrella';
@@ -158,16 +159,10 @@ describe('after an account is deleted, nothing identifies its user', () => {
 });
 
 describe.skipIf(postgresMissing)('after an account is deleted', () => {
-  let cluster: PostgresCluster | undefined;
-  beforeAll(async () => {
-    cluster = new PostgresCluster();
-    await cluster.start();
-    await cluster.createDatabase('forgotten');
-  }, 60_000);
-  afterAll(() => cluster?.remove());
+  const newDatabase = databases();
 
   it('no row of PostgreSQL identifies its user', async () => {
-    const { app, storage } = await openAt(cluster?.url('forgotten'));
+    const { app, storage } = await openAt(await newDatabase());
     const { token, id } = await live(app, storage);
     await leave(app, token);
     expect(found(await rowsOf(storage), [id])).toEqual([]);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { PostgresCluster, postgresMissing } from './database/testing/postgresCluster.ts';
+import { databases } from './database/testing/newDatabase.ts';
+import { postgresMissing } from './database/testing/postgresCluster.ts';
 import { nginxMissing, startNginx } from './testing/startNginx.ts';
 import { type Replica, startReplica } from './testing/startReplica.ts';
 import { type FakeTmdb, startFakeTmdb } from './titles/tmdb/testing/fakeTmdb.ts';
@@ -44,33 +45,28 @@ async function keysOf(origin: string, token: string): Promise<string[]> {
 }
 
 describe.skipIf(postgresMissing)('two replicas on one PostgreSQL', () => {
-  let cluster: PostgresCluster | undefined;
+  const newDatabase = databases();
+  let databaseUrl = '';
   let tmdb: FakeTmdb | undefined;
   let one: Replica | undefined;
   let two: Replica | undefined;
   const origins = () => [one?.origin ?? '', two?.origin ?? ''] as const;
-  const start = (like?: Replica) =>
-    startReplica(
-      {
-        DATABASE_URL: cluster?.url('replicas') ?? '',
-        TMDB_TOKEN: tmdb?.token ?? '',
-        TMDB_BASE_URL: tmdb?.url ?? '',
-      },
-      like,
-    );
+  const start = () =>
+    startReplica({
+      DATABASE_URL: databaseUrl,
+      TMDB_TOKEN: tmdb?.token ?? '',
+      TMDB_BASE_URL: tmdb?.url ?? '',
+    });
   beforeAll(async () => {
-    cluster = new PostgresCluster();
-    await cluster.start();
-    await cluster.createDatabase('replicas');
+    databaseUrl = await newDatabase();
     tmdb = await startFakeTmdb({ rows: 'sample' });
     one = await start();
-    two = await start(one);
+    two = await start();
   }, 300_000);
   afterAll(async () => {
     await one?.remove();
     await two?.remove();
     await tmdb?.close();
-    await cluster?.remove();
   });
 
   it('a session begun at one is good at the other, and is renewed there', async () => {
@@ -182,7 +178,7 @@ describe.skipIf(postgresMissing)('two replicas on one PostgreSQL', () => {
     expect(written).toHaveLength(80);
 
     await two?.remove();
-    two = await start(one);
+    two = await start();
     expect(await keysOf(two.origin, idToken)).toHaveLength(80);
   }, 180_000);
 

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+
+import { copyBuilt } from './copyBuilt.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,18 +19,12 @@ export type Replica = {
 };
 
 /**
- * The real server as a process of its own, with a data folder of its own, on a port of its own. What it makes for
- * itself at a first start may be taken over from another, which saves most of it.
+ * The real server as a process of its own, with a data folder of its own, on a port of its own. What it makes of the
+ * catalogue at a first start is there already.
  */
-export async function startReplica(
-  settings: Readonly<Record<string, string>>,
-  like?: Replica,
-): Promise<Replica> {
+export async function startReplica(settings: Readonly<Record<string, string>>): Promise<Replica> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-replica-'));
-  if (like) {
-    for (const part of ['catalogue', 'search'])
-      cpSync(join(like.folder, part), join(folder, part), { recursive: true });
-  }
+  await copyBuilt(folder);
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ...settings },

@@ -40,7 +40,7 @@ export const postgresMissing: string | null =
       : null;
 
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
-const always = ['listen_addresses=', 'max_connections=60', 'jit=off'];
+const always = ['listen_addresses=', 'max_connections=100', 'jit=off'];
 
 /** A PostgreSQL of its own in a temporary folder, reached through a socket there. */
 export class PostgresCluster {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { PostgresCluster, postgresMissing } from '#server/database/testing/postgresCluster.ts';
+import { databases } from '#server/database/testing/newDatabase.ts';
+import { postgresMissing } from '#server/database/testing/postgresCluster.ts';
 
 import { besideFolder } from './besideSqlite.ts';
 import type { PeopleLocation } from './source.ts';
@@ -71,16 +72,10 @@ test('a restore that is killed leaves all of the old or all of the new, in SQLit
 });
 
 describe.skipIf(postgresMissing)('on PostgreSQL', () => {
-  let cluster: PostgresCluster | undefined;
-  beforeAll(async () => {
-    cluster = new PostgresCluster();
-    await cluster.start();
-    await cluster.createDatabase('killed');
-  }, 60_000);
-  afterAll(() => cluster?.remove());
+  const newDatabase = databases();
 
   test('a restore that is killed leaves all of the old or all of the new', async () => {
-    const place = { dataDirectory: at(''), databaseUrl: cluster?.url('killed') ?? '' };
+    const place = { dataDirectory: at(''), databaseUrl: await newDatabase() };
     const { Client } = await import('pg');
     const client = new Client({ connectionString: place.databaseUrl });
     await client.connect();

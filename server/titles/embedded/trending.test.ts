@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { ListReads } from './reads/listReads.ts';
 import { createListReads } from './reads/listReads.ts';
-import { memoryDatabase, shippedRows } from './testing/testCatalogue.ts';
+import { shippedDatabase } from './testing/testCatalogue.ts';
 import { createTrending } from './trending.ts';
 
 let reads: ListReads;
 beforeAll(() => {
-  reads = createListReads(memoryDatabase(shippedRows()));
+  reads = createListReads(shippedDatabase());
 });
 
 const monday = new Date('2026-01-12T00:00:00Z');

@@ -1,12 +1,12 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { describe, expect, it } from 'vitest';
 
-import { memoryDatabase, shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+import { shippedDatabase } from '#server/titles/embedded/testing/testCatalogue.ts';
 
 import { createLikeness } from './likeness.ts';
 import { likenessPairs } from './likenessPairs.ts';
 
-const database = memoryDatabase(shippedRows());
+const database = shippedDatabase();
 const likeness = createLikeness(database);
 const byName = database.prepare('SELECT id FROM title WHERE media = ? AND name = ? ORDER BY popularity DESC');
 const byId = database.prepare('SELECT * FROM title WHERE media = ? AND id = ?');

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { memoryDatabase, shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+import { shippedDatabase } from '#server/titles/embedded/testing/testCatalogue.ts';
 
 import { createProgramme } from './programme.ts';
 import { cinemaWeekOf, fridayOf, weeksOf } from './programmeCalendar.ts';
 
-const database = memoryDatabase(shippedRows());
+const database = shippedDatabase();
 const programme = createProgramme(database);
 const on = (day: string) => programme.nowPlaying(new Date(`${day}T12:00:00Z`));
 const announced = (day: string) => programme.upcoming(new Date(`${day}T12:00:00Z`));

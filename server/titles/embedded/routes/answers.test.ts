@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { recordsOf } from '#server/titles/embedded/build/recordsOf.ts';
-import { memoryDatabase, routesOver, shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+import { routesOver, shippedDatabase, shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
 
 type Asked = readonly [path: string, schema: z.ZodType];
 
@@ -28,7 +28,7 @@ const dates = { maximum: '2026-01-28', minimum: '2025-12-17' };
 let routes: Hono;
 
 beforeAll(() => {
-  routes = routesOver(memoryDatabase(rows), {
+  routes = routesOver(shippedDatabase(), {
     likeness: {
       recommendations: (media) => ids[media].slice(0, 45).map((id) => ({ media, id, reasons: ['sea'] })),
       similar: (media) => ids[media].slice(0, 45),

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { personId } from '#server/titles/embedded/ids.ts';
-import { memoryDatabase, routesOver, shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+import { routesOver, shippedDatabase, shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
 
 const rows = shippedRows();
 let database: DatabaseSync;
@@ -30,7 +30,7 @@ const ask = async (path: string): Promise<unknown> => (await routes.request(path
 const list = async (path: string) => Titles.parse(await ask(path));
 
 beforeAll(() => {
-  database = memoryDatabase(rows);
+  database = shippedDatabase();
   routes = routesOver(database);
 });
 

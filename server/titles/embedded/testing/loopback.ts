@@ -7,10 +7,12 @@ import { Hono } from 'hono';
 
 import { createLog } from '#server/log.ts';
 import { openServices } from '#server/services.ts';
+import { copyBuilt } from '#server/testing/copyBuilt.ts';
 
 /** The shipped catalogue behind a real socket, as clients of the protocol meet it. */
 export async function openLoopback(now: Date): Promise<{ origin: string; close: () => Promise<void> }> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-clients-'));
+  await copyBuilt(dataDirectory);
   const opened = await openServices({
     rowsDirectory: join(import.meta.dirname, '../../../../content/catalogue'),
     dataDirectory,

@@ -12,8 +12,12 @@ import { createCatalogueRoutes } from '#server/titles/embedded/routes.ts';
 import type { CatalogueDeps } from '#server/titles/embedded/routes/deps.ts';
 import type { NamedRow } from '#server/titles/embedded/rows.ts';
 
-/** What the project ships: its rows, and TMDB's numbers for who and what is in them. */
-export function shippedCatalogue(): CatalogueRows {
+let shipped: CatalogueRows | undefined;
+
+/** What the project ships: its rows, and TMDB's numbers for who and what is in them. Read once. */
+export const shippedCatalogue = (): CatalogueRows => (shipped ??= readShipped());
+
+function readShipped(): CatalogueRows {
   const files = readRowFiles(join(import.meta.dirname, '../../../../content/catalogue'));
   if (!files.ok) throw new Error(faultText(files.fault));
   const rows = parseRows(files.value);
@@ -29,6 +33,11 @@ export function memoryDatabase(rows: readonly NamedRow[], ids?: TmdbIds): Databa
   fillDatabase(database, recordsOf(rows, ids), []);
   return database;
 }
+
+let shippedTables: DatabaseSync | undefined;
+
+/** The tables of what the project ships, built once: they may only be read. */
+export const shippedDatabase = (): DatabaseSync => (shippedTables ??= memoryDatabase(shippedRows()));
 
 const noHits = () => ({ hits: [], corrected: null });
 const noDates = { dates: { maximum: '2026-01-28', minimum: '2025-12-17' }, ids: [] };
