@@ -124,7 +124,7 @@ async function outcomeOf(flips: Flips): Promise<string> {
   return isTold && isKept ? 'told' : `half told: ${status} ${written.status} ${JSON.stringify(body)}`;
 }
 
-describe('sixty databases with flipped bits', () => {
+describe('databases with flipped bits', () => {
   const page = 4096;
   const kinds: [name: string, count: number, flips: Omit<Flips, 'seed'>][] = [
     ['one anywhere', 20, { bytes: 1 }],
@@ -133,13 +133,19 @@ describe('sixty databases with flipped bits', () => {
     ['twenty in the first page', 8, { bytes: 20, to: page }],
     ['three in the header', 7, { bytes: 3, to: 100 }],
   ];
-  test.each(kinds)('%s (%i): served as it was, or the damage is reported', async (_, count, flips) => {
-    const outcomes: string[] = [];
-    for (let seed = 1; seed <= count; seed += 1)
-      outcomes.push(await outcomeOf({ ...flips, seed: seed * 7919 }));
-    expect(outcomes.filter((outcome) => !['whole', 'told', 'refused'].includes(outcome))).toEqual([]);
-    expect(outcomes.some((outcome) => outcome !== 'whole')).toBe(true);
-  });
+  for (const [name, all, flips] of kinds)
+    for (const { count, tags } of [
+      { count: 3, tags: [] },
+      { count: all, tags: ['full'] },
+    ])
+      test(`${name} (${count}): served as it was, or the damage is reported`, { tags }, async () => {
+        const outcomes: string[] = [];
+        for (let seed = 1; seed <= count; seed += 1)
+          outcomes.push(await outcomeOf({ ...flips, seed: seed * 7919 }));
+        expect(outcomes.filter((outcome) => !['whole', 'told', 'refused'].includes(outcome))).toEqual([]);
+        // Three single bits may all be where nothing is read.
+        if (flips.bytes > 1 || count > 3) expect(outcomes.some((outcome) => outcome !== 'whole')).toBe(true);
+      });
 });
 
 const oneMark = (people: Buffer) => {

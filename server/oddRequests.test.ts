@@ -48,19 +48,23 @@ async function tried({ method, target, headers, body }: OddRequest, at: number) 
   return { status: answer.status, fault };
 }
 
-it('five thousand odd requests are answered, and none fails', async () => {
-  const faults: unknown[] = [];
-  const statuses = new Set<number>();
-  const asked = oddRequests(5100, seed).filter(({ target }) => URL.canParse(origin + target));
-  expect(asked.length).toBeGreaterThanOrEqual(5000);
-  for (const [at, request] of asked.entries()) {
-    const { status, fault } = await tried(request, at);
-    statuses.add(status);
-    if (fault !== null) faults.push([fault, request]);
-  }
-  expect(faults).toEqual([]);
-  for (const status of [200, 301, 302, 304, 400, 404, 405, 413]) expect(statuses).toContain(status);
-});
+for (const { count, statuses, tags } of [
+  { count: 700, statuses: [200, 301, 400, 404, 405, 413], tags: [] },
+  { count: 5100, statuses: [200, 301, 302, 304, 400, 404, 405, 413], tags: ['full'] },
+])
+  it(`${count} odd requests are answered, and none fails`, { tags }, async () => {
+    const faults: unknown[] = [];
+    const seen = new Set<number>();
+    const asked = oddRequests(count, seed).filter(({ target }) => URL.canParse(origin + target));
+    expect(asked.length).toBeGreaterThanOrEqual(count * 0.98);
+    for (const [at, request] of asked.entries()) {
+      const { status, fault } = await tried(request, at);
+      seen.add(status);
+      if (fault !== null) faults.push([fault, request]);
+    }
+    expect(faults).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining(statuses));
+  });
 
 const first = ['GET', 'HEAD', 'POST', 'TRACE', 'CONNECT', 'BREW', 'get', 'OPTIONS'];
 const hosts = [
@@ -81,24 +85,28 @@ function bytesOf({ target, headers, body }: OddRequest, at: number): string {
   return `${line}\r\n${pick(hosts, at >> 2)}${lines.join('')}${length}connection: close\r\n\r\n${body ?? ''}`;
 }
 
-it('so are four hundred that come as bytes', async () => {
-  const { plain } = createSecurityHeaders({ secure: false });
-  const server = createServer(application.listener, plain);
-  const listening = await listen(server, { host: '127.0.0.1', port: 0 });
-  if (!listening.ok) throw new Error(listening.problem);
-  const faults: unknown[] = [];
-  for (const [at, request] of oddRequests(400, seed + 1).entries()) {
-    const bytes = bytesOf(request, at);
-    const socket = connect(listening.port, '127.0.0.1');
-    let said = '';
-    socket.on('data', (data) => (said += data.toString('latin1')));
-    socket.on('error', () => {});
-    socket.write(bytes);
-    await once(socket, 'close');
-    // An answer may be lost on the way where the rest of a refused body is still coming.
-    if (!/^HTTP\/1\.1 [1-4]\d\d /.test(said) && !(said === '' && bytes.length > 60_000))
-      faults.push([said, bytes]);
-  }
-  server.close();
-  expect(faults).toEqual([]);
-});
+for (const { count, tags } of [
+  { count: 100, tags: [] },
+  { count: 400, tags: ['full'] },
+])
+  it(`so are ${count} that come as bytes`, { tags }, async () => {
+    const { plain } = createSecurityHeaders({ secure: false });
+    const server = createServer(application.listener, plain);
+    const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+    if (!listening.ok) throw new Error(listening.problem);
+    const faults: unknown[] = [];
+    for (const [at, request] of oddRequests(count, seed + 1).entries()) {
+      const bytes = bytesOf(request, at);
+      const socket = connect(listening.port, '127.0.0.1');
+      let said = '';
+      socket.on('data', (data) => (said += data.toString('latin1')));
+      socket.on('error', () => {});
+      socket.write(bytes);
+      await once(socket, 'close');
+      // An answer may be lost on the way where the rest of a refused body is still coming.
+      if (!/^HTTP\/1\.1 [1-4]\d\d /.test(said) && !(said === '' && bytes.length > 60_000))
+        faults.push([said, bytes]);
+    }
+    server.close();
+    expect(faults).toEqual([]);
+  });
