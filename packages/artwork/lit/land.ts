@@ -1,4 +1,5 @@
 import { num, path, rect } from '#kit/svg.ts';
+import { down } from '#lit/light.ts';
 
 import type { LitSet } from './set.ts';
 
@@ -156,19 +157,18 @@ export function layer(
   level: number,
   { foot = set.h, mist = set.hour.mist } = {},
 ): string {
-  const { tone, light, defs } = set;
+  const { tone, light } = set;
   const top = crest.points.reduce((min, [, y]) => Math.min(min, y), Infinity);
   const reach = Math.min(foot, top + set.u * 34);
   const lit = level + mist * (0.35 + level);
-  const fill = defs.linear({
-    from: [0, top],
-    to: [0, reach],
-    stops: [
-      [0, tone(level)],
-      [0.4, tone(level + (lit - level) * 0.35)],
-      [1, level > 0.1 ? light(lit) : tone(lit)],
-    ],
-  });
+  const fill = down(
+    set,
+    top,
+    reach,
+    [0, tone(level)],
+    [0.4, tone(level + (lit - level) * 0.35)],
+    [1, level > 0.1 ? light(lit) : tone(lit)],
+  );
   return path(under(crest, foot), fill);
 }
 
@@ -186,17 +186,16 @@ export function windows(set: LitSet, crest: Crest, count: number, size: number):
 
 /** Flat water with the light lying on it as a path of broken strokes. */
 export function water(set: LitSet, y: number, lightX: number, width: number): string {
-  const { w, h, u, tone, light, defs, dust: random, hour } = set;
-  const fill = defs.linear({
-    from: [0, y],
-    to: [0, h],
-    stops: [
-      [0, light(hour.sky[2] * 0.62)],
-      [0.12, tone(hour.sky[2] * 0.42)],
-      [0.5, tone(0.1)],
-      [1, tone(0.01)],
-    ],
-  });
+  const { w, h, u, tone, light, dust: random, hour } = set;
+  const fill = down(
+    set,
+    y,
+    h,
+    [0, light(hour.sky[2] * 0.62)],
+    [0.12, tone(hour.sky[2] * 0.42)],
+    [0.5, tone(0.1)],
+    [1, tone(0.01)],
+  );
   const strokes = [0.75, 0.45, 0.28].map((opacity, level) => {
     let d = '';
     for (let i = 0; i < (set.fine ? 9 : 5); i++) {

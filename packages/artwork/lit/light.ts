@@ -20,6 +20,14 @@ export const around = ({ defs }: LitSet, x: number, y: number, r: number, ...sto
 /** All of the picture in one colour or fade. */
 export const filled = ({ w, h }: LitSet, paint: Colour): string => rect(0, 0, w, h, paint);
 
+/** All of the picture, lit from a point. */
+export const filledAround = (set: LitSet, x: number, y: number, r: number, ...stops: Stop[]): string =>
+  filled(set, around(set, x, y, r, ...stops));
+
+/** All below a height, fading downwards. */
+export const filledBelow = (set: LitSet, y: number, ...stops: Stop[]): string =>
+  rect(0, y, set.w, set.h - y, down(set, y, set.h, ...stops));
+
 /** A straight-edged outline. */
 export const poly = (...points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}z`;

@@ -1,7 +1,7 @@
 import { put, silhouette } from '#kit/motif.ts';
 import { disc, group, num, type Stop } from '#kit/svg.ts';
 
-import { glow, orb } from './light.ts';
+import { glow, orb, down } from './light.ts';
 import type { LitSet, Prop } from './set.ts';
 
 /** What can be placed in a light: the first of the two that is a thing. */
@@ -63,7 +63,7 @@ export function colossus(
   size: number,
   { turn = 0, flip = false, level = set.hour.land[0] * 0.62, lightX = x } = {},
 ): string {
-  const { defs, tone, light } = set;
+  const { tone, light } = set;
   const haze = light(set.hour.sky[2] * 0.86);
   const fade = (from: number) => {
     const stops: Stop[] = [
@@ -72,7 +72,7 @@ export function colossus(
       [0.8, tone(from + (set.hour.sky[2] - from) * 0.3)],
       [1, haze],
     ];
-    return defs.linear({ from: [0, 0], to: [0, 100], stops });
+    return down(set, 0, 100, ...stops);
   };
   const base = kind !== 'sky' && kind !== 'round';
   const placing = { base, turn, flip };

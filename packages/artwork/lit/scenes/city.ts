@@ -1,6 +1,6 @@
 import { num, path, rect } from '#kit/svg.ts';
 import { flat, layer, roofs, windows } from '#lit/land.ts';
-import { glow, mistBand, orb, sky, stars, streaks, filled } from '#lit/light.ts';
+import { glow, mistBand, orb, sky, stars, streaks, filled, down } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, roomOf, type Scene } from '#lit/set.ts';
@@ -33,27 +33,8 @@ export const facade: Scene = (set) => {
       const here = column === awake[0] && row === awake[1];
       const dim = random.chance(0.22);
       const fill = here
-        ? defs.linear({
-            from: [0, y],
-            to: [0, y + height],
-            stops: [
-              [0, light(0.98)],
-              [1, light(0.76)],
-            ],
-          })
-        : defs.linear({
-            from: [0, y],
-            to: [0, y + height],
-            stops: dim
-              ? [
-                  [0, light(0.46)],
-                  [1, light(0.3)],
-                ]
-              : [
-                  [0, tone(0.2)],
-                  [1, tone(0.1)],
-                ],
-          });
+        ? down(set, y, y + height, [0, light(0.98)], [1, light(0.76)])
+        : down(set, y, y + height, [0, dim ? light(0.46) : tone(0.2)], [1, dim ? light(0.3) : tone(0.1)]);
       const pane = rect(x, y, width, height, fill);
       const bars = path(
         `M${num(x + width / 2 - u * 0.2)} ${num(y)}h${num(u * 0.4)}v${num(height)}h${num(-u * 0.4)}zM${num(x)} ${num(y + height * 0.42)}h${num(width)}v${num(u * 0.4)}h${num(-width)}z`,
@@ -75,14 +56,7 @@ export const facade: Scene = (set) => {
         bars;
     }
   }
-  const shade = defs.linear({
-    from: [0, h * 0.45],
-    to: [0, h],
-    stops: [
-      [0, tone(0), 0],
-      [1, tone(0), 0.85],
-    ],
-  });
+  const shade = down(set, h * 0.45, h, [0, tone(0), 0], [1, tone(0), 0.85]);
   return {
     sky: filled(set, wall),
     far: panes,
@@ -97,23 +71,8 @@ export const lamp: Scene = (set) => {
   const street = wide ? h * 0.76 : roomOf(set).floor - u * 4;
   const x = focus.x + u * (wide ? 6 : 10);
   const y = street - u * 48;
-  const dark = defs.linear({
-    from: [0, 0],
-    to: [0, street],
-    stops: [
-      [0, tone(0.02)],
-      [0.7, tone(0.13)],
-      [1, tone(0.2)],
-    ],
-  });
-  const wet = defs.linear({
-    from: [0, street],
-    to: [0, h],
-    stops: [
-      [0, tone(0.16)],
-      [1, tone(0)],
-    ],
-  });
+  const dark = down(set, 0, street, [0, tone(0.02)], [0.7, tone(0.13)], [1, tone(0.2)]);
+  const wet = down(set, street, h, [0, tone(0.16)], [1, tone(0)]);
   const houses = roofs(set, street - u * 22, u * 16, u * 16);
   const person =
     [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'car', 'puppet'].includes(name)) ??

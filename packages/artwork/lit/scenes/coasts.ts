@@ -14,6 +14,7 @@ import {
   line,
   poly,
   along,
+  filledBelow,
 } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
@@ -21,7 +22,7 @@ import { roomOf, type Scene } from '#lit/set.ts';
 
 /** A pier over the water, with two people at its end. */
 export const pier: Scene = (set) => {
-  const { w, h, u, tone, light, focus, hour, random, wide } = set;
+  const { h, u, tone, light, focus, hour, random, wide } = set;
   const { floor } = roomOf(set);
   const y = floor - u * 14;
   const x = focus.x;
@@ -66,13 +67,7 @@ export const pier: Scene = (set) => {
       orb(set, x, y - r * 1.15, r),
     far:
       layer(set, flat(set, y), 0.1) +
-      rect(
-        0,
-        y,
-        w,
-        h - y,
-        down(set, y, h, [0, light(hour.sky[2] * 0.66)], [0.2, tone(0.24)], [1, tone(0.02)]),
-      ) +
+      filledBelow(set, y, [0, light(hour.sky[2] * 0.66)], [0.2, tone(0.24)], [1, tone(0.02)]) +
       path(glints, light(0.97), 'opacity=".6" '),
     subject:
       path(deck, down(set, y, h, [0, tone(0.12)], [1, tone(0.01)])) +
@@ -124,13 +119,8 @@ export const lighthouse: Scene = (set) => {
   return {
     sky: sky(set, y) + stars(set, y) + glow(set, x, lampY, u * 70, light(0.8), 0.4),
     far:
-      rect(
-        0,
-        y,
-        w,
-        h - y,
-        down(set, y, h, [0, light(hour.sky[2] * 0.6)], [0.2, tone(0.22)], [1, tone(0.02)]),
-      ) + path(waves, light(0.85), 'opacity=".28" '),
+      filledBelow(set, y, [0, light(hour.sky[2] * 0.6)], [0.2, tone(0.22)], [1, tone(0.02)]) +
+      path(waves, light(0.85), 'opacity=".28" '),
     subject:
       ray(-1, 0.85) +
       ray(1, 0.6) +

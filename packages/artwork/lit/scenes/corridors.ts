@@ -1,5 +1,5 @@
 import { path, rect } from '#kit/svg.ts';
-import { particles, glow, along, around, box, down, dusk, filled, poly } from '#lit/light.ts';
+import { particles, glow, along, box, down, dusk, filled, poly, filledAround } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
@@ -57,18 +57,15 @@ export const cells: Scene = (set) => {
       )
       .join('');
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x,
-        y,
-        w * (wide ? 0.55 : 0.9),
-        [0, light(0.7)],
-        [0.12, tone(0.36)],
-        [0.5, tone(0.1)],
-        [1, tone(0.02)],
-      ),
+      x,
+      y,
+      w * (wide ? 0.55 : 0.9),
+      [0, light(0.7)],
+      [0.12, tone(0.36)],
+      [0.5, tone(0.1)],
+      [1, tone(0.02)],
     ),
     far:
       wall(-1) +
@@ -170,17 +167,14 @@ export const ward: Scene = (set) => {
       glow(set, x, y, u * 30, light(1), 0.5) +
       backlit(set, insider(set), x + u, y + u * 14, u * 17),
     near:
-      filled(
+      filledAround(
         set,
-        around(
-          set,
-          x,
-          y,
-          w * (wide ? 0.5 : 0.9),
-          [0.25, tone(0), 0],
-          [0.8, tone(0), 0.6],
-          [1, tone(0), 0.86],
-        ),
+        x,
+        y,
+        w * (wide ? 0.5 : 0.9),
+        [0.25, tone(0), 0],
+        [0.8, tone(0), 0.6],
+        [1, tone(0), 0.86],
       ) + dusk(set, floor - u * 2, 0.8),
   };
 };

@@ -1,6 +1,20 @@
 import { num, path, rect } from '#kit/svg.ts';
 import { hills, layer, heightAt, flat } from '#lit/land.ts';
-import { glow, mistBand, orb, sky, stars, down, dusk, poly, around, filled, line, box } from '#lit/light.ts';
+import {
+  glow,
+  mistBand,
+  orb,
+  sky,
+  stars,
+  down,
+  dusk,
+  poly,
+  around,
+  line,
+  box,
+  filledBelow,
+  filledAround,
+} from '#lit/light.ts';
 import { someone, personNamed } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
@@ -41,7 +55,7 @@ export const canyon: Scene = (set) => {
       wall(-1, u * 24, 0.2, 7) +
       wall(1, u * 23, 0.17, 7),
     subject:
-      rect(0, y, w, h - y, down(set, y, h, [0, light(0.5)], [0.2, tone(0.22)], [1, tone(0.02)])) +
+      filledBelow(set, y, [0, light(0.5)], [0.2, tone(0.22)], [1, tone(0.02)]) +
       path(path1, light(0.6), 'opacity=".3" ') +
       backlit(set, someone(set), x - u, y + u * 5, u * 13),
     near:
@@ -79,18 +93,15 @@ export const campfire: Scene = (set) => {
   const standing = random.chance(0.4);
   return {
     sky:
-      filled(
+      filledAround(
         set,
-        around(
-          set,
-          x,
-          y - u * 6,
-          w * (wide ? 0.5 : 0.85),
-          [0, light(0.62)],
-          [0.16, light(0.36)],
-          [0.4, tone(0.14)],
-          [1, tone(0.01)],
-        ),
+        x,
+        y - u * 6,
+        w * (wide ? 0.5 : 0.85),
+        [0, light(0.62)],
+        [0.16, light(0.36)],
+        [0.4, tone(0.14)],
+        [1, tone(0.01)],
       ) + stars(set, y * 0.5, 40),
     far: path(trees, tone(0.035)),
     subject:
@@ -154,7 +165,7 @@ export const flock: Scene = (set) => {
 
 /** Wires to the horizon, and nothing else. */
 export const telegraph: Scene = (set) => {
-  const { w, h, u, tone, light, focus, hour, random, wide } = set;
+  const { h, u, tone, light, focus, hour, random, wide } = set;
   const { floor } = roomOf(set);
   const y = floor - u * 5;
   const x = focus.x - u * (wide ? 12 : 8);
@@ -208,13 +219,7 @@ export const telegraph: Scene = (set) => {
       orb(set, sunX, y - r * 0.3, r),
     far: path(mesa, tone(hour.land[0] * 0.9)) + mistBand(set, y, u * 8, light(hour.sky[2]), 0.5),
     subject:
-      rect(
-        0,
-        y,
-        w,
-        h - y,
-        down(set, y, h, [0, light(hour.sky[2] * 0.55)], [0.2, tone(0.2)], [1, tone(0.02)]),
-      ) +
+      filledBelow(set, y, [0, light(hour.sky[2] * 0.55)], [0.2, tone(0.2)], [1, tone(0.02)]) +
       layer(set, hills(set, y + u * 12, u * 1.5, 1), 0.09, { mist: 0.05 }) +
       backlit(set, someone(set), sunX - u * 9, y + u * 6, u * 11, { lightX: sunX }),
     near:

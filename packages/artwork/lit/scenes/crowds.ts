@@ -18,6 +18,7 @@ import {
   dusk,
   filled,
   line,
+  filledAround,
 } from '#lit/light.ts';
 import { personNamed, insider } from '#lit/people.ts';
 import { backlit, thing } from '#lit/prop.ts';
@@ -125,18 +126,15 @@ export const ranks: Scene = (set) => {
   });
   const beamFill = down(set, 0, floor, [0, light(0.95), 0.6], [1, light(0.85), 0.05]);
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x,
-        y - u * 6,
-        w * (wide ? 0.58 : 0.95),
-        [0, light(0.62)],
-        [0.25, tone(0.36)],
-        [0.6, tone(0.14)],
-        [1, tone(0.03)],
-      ),
+      x,
+      y - u * 6,
+      w * (wide ? 0.58 : 0.95),
+      [0, light(0.62)],
+      [0.25, tone(0.36)],
+      [0.6, tone(0.14)],
+      [1, tone(0.03)],
     ),
     far: (rows[0] ?? '') + mistBand(set, y + u * 6, u * 16, light(0.55), 0.4) + (rows[1] ?? ''),
     subject:
@@ -155,16 +153,16 @@ const head = (s: number): string =>
 /** Many heads before one light. */
 export const crowd: Scene = (set) => {
   const { w, h, u, tone, light, defs, focus, random, wide } = set;
-  const dark = defs.radial({
-    at: [focus.x, h * 0.42],
-    r: w * (wide ? 0.6 : 1),
-    stops: [
-      [0, light(0.82)],
-      [0.2, light(0.5)],
-      [0.5, tone(0.2)],
-      [1, tone(0.03)],
-    ],
-  });
+  const dark = around(
+    set,
+    focus.x,
+    h * 0.42,
+    w * (wide ? 0.6 : 1),
+    [0, light(0.82)],
+    [0.2, light(0.5)],
+    [0.5, tone(0.2)],
+    [1, tone(0.03)],
+  );
   const shafts = [-1.5, 0, 1.5].map((i) =>
     beam(
       set,

@@ -12,6 +12,7 @@ import {
   along,
   line,
   around,
+  filledBelow,
 } from '#lit/light.ts';
 import { personNamed, insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
@@ -19,7 +20,7 @@ import { roomOf, type Scene } from '#lit/set.ts';
 
 /** A couple in the moonlight of tall windows. */
 export const ballroom: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide } = set;
+  const { h, u, tone, light, focus, wide } = set;
   const { top, floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 5;
@@ -47,9 +48,7 @@ export const ballroom: Scene = (set) => {
     .join('');
   const lamp = x - u * (wide ? 0 : 1);
   return {
-    sky:
-      darkRoom(set, x, y - tall * 0.4, 0.3) +
-      rect(0, y, w, h - y, down(set, y, h, [0, tone(0.2)], [1, tone(0.01)])),
+    sky: darkRoom(set, x, y - tall * 0.4, 0.3) + filledBelow(set, y, [0, tone(0.2)], [1, tone(0.01)]),
     far:
       path(shape, down(set, y - tall, y, [0, light(0.74)], [1, light(1)])) +
       path(bars, tone(0.08)) +
@@ -158,9 +157,7 @@ export const court: Scene = (set) => {
     );
   });
   return {
-    sky:
-      darkRoom(set, x, y - tall * 0.5, 0.32) +
-      rect(0, y, w, h - y, down(set, y, h, [0, tone(0.16)], [1, tone(0.01)])),
+    sky: darkRoom(set, x, y - tall * 0.5, 0.32) + filledBelow(set, y, [0, tone(0.16)], [1, tone(0.01)]),
     far:
       windows
         .map(

@@ -1,13 +1,13 @@
-import { num, path, rect } from '#kit/svg.ts';
+import { num, path } from '#kit/svg.ts';
 import { hills, layer } from '#lit/land.ts';
-import { glow, sky, stars, mistBand, box, down, dusk, line, poly, filled } from '#lit/light.ts';
+import { glow, sky, stars, mistBand, box, down, dusk, line, poly, filled, filledBelow } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
 /** From the garden path: one lit door in a dark front. */
 export const porch: Scene = (set) => {
-  const { w, h, u, tone, light, focus, random, wide, hour } = set;
+  const { h, u, tone, light, focus, random, wide, hour } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 5;
@@ -47,7 +47,7 @@ export const porch: Scene = (set) => {
       window(x - u * 22, y - u * 19, u * 9, u * 11, false) +
       window(x + u * 13, y - u * 19, u * 9, u * 11, !upper && random.chance(0.4)) +
       window(x - u * 4.5, eaves - u * 8, u * 9, u * 8.6, upper) +
-      rect(0, y, w, h - y, down(set, y, h, [0, tone(0.12)], [0.5, tone(0.04)], [1, tone(0.005)])) +
+      filledBelow(set, y, [0, tone(0.12)], [0.5, tone(0.04)], [1, tone(0.005)]) +
       glow(set, x, y - u * 8, u * 34, light(0.9), 0.75) +
       path(door, down(set, y - u * 15, y, [0, light(1)], [1, light(0.84)])) +
       path(
@@ -131,7 +131,7 @@ export const suburb: Scene = (set) => {
     subject:
       path(row, down(set, y - u * 24, y, [0, tone(0.035)], [1, tone(0.08)])) +
       path(panes, tone(0.17)) +
-      rect(0, y, w, h - y, down(set, y, h, [0, tone(0.13)], [0.4, tone(0.05)], [1, tone(0.01)])) +
+      filledBelow(set, y, [0, tone(0.13)], [0.4, tone(0.05)], [1, tone(0.01)]) +
       lit,
     near:
       path(
@@ -190,7 +190,7 @@ export const diner: Scene = (set) => {
       path(guests.join(''), tone(0.02)) +
       path(bars, tone(0.05)),
     near:
-      rect(0, y, w, h - y, down(set, y, h, [0, tone(0.14)], [0.4, tone(0.04)], [1, tone(0)])) +
+      filledBelow(set, y, [0, tone(0.14)], [0.4, tone(0.04)], [1, tone(0)]) +
       path(
         poly([x0 + u * 2, y], [x1, y], [x1, h], [x0 - u * 26, h]),
         down(set, y, h, [0, light(0.86), 0.7], [0.35, light(0.7), 0.22], [1, light(0.6), 0]),

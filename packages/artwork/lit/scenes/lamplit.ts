@@ -1,28 +1,31 @@
 import { put } from '#kit/motif.ts';
 import { ellipse, group, num, path, rect } from '#kit/svg.ts';
-import { particles, glow, around, down, filled, poly, box, dusk, line } from '#lit/light.ts';
+import {
+  particles,
+  glow,
+  around,
+  down,
+  poly,
+  box,
+  dusk,
+  line,
+  filledAround,
+  filledBelow,
+} from '#lit/light.ts';
 import { personNamed, insider } from '#lit/people.ts';
 import { thing, backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
 /** What is left on the table, under one low lamp. */
 export const table: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide, random, defs } = set;
+  const { w, h, u, tone, light, focus, wide, random } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 10;
   const lampY = y - u * (wide ? 47 : 42);
   const subject = thing(set);
   const size = u * 22;
-  const lit = defs.linear({
-    from: [0, 0],
-    to: [0, 100],
-    stops: [
-      [0, light(0.98)],
-      [0.5, light(0.6)],
-      [1, tone(0.2)],
-    ],
-  });
+  const lit = down(set, 0, 100, [0, light(0.98)], [0.5, light(0.6)], [1, tone(0.2)]);
   const cone = down(set, lampY, y, [0, light(0.95), 0.5], [1, light(0.8), 0.06]);
   const chair = (side: number) =>
     group(
@@ -40,17 +43,14 @@ export const table: Scene = (set) => {
         rect(x + side * u * 30 - u * 5, y - u * 3, u * 10, u * 2, tone(0.035)),
     );
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x,
-        y - u * 14,
-        w * (wide ? 0.52 : 0.9),
-        [0, tone(0.34)],
-        [0.4, tone(0.14)],
-        [1, tone(0.015)],
-      ),
+      x,
+      y - u * 14,
+      w * (wide ? 0.52 : 0.9),
+      [0, tone(0.34)],
+      [0.4, tone(0.14)],
+      [1, tone(0.015)],
     ),
     far:
       rect(x - u * 0.15, -u, u * 0.3, lampY + u, tone(0.01)) +
@@ -103,17 +103,14 @@ export const boxingRing: Scene = (set) => {
     box(px - half, py - tall, half * 2, tall + u * 3);
   const fighter = personNamed('boxer');
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x,
-        y - u * 14,
-        w * (wide ? 0.55 : 0.95),
-        [0, tone(0.36)],
-        [0.4, tone(0.14)],
-        [1, tone(0.01)],
-      ),
+      x,
+      y - u * 14,
+      w * (wide ? 0.55 : 0.95),
+      [0, tone(0.36)],
+      [0.4, tone(0.14)],
+      [1, tone(0.01)],
     ),
     far:
       [-1, 0, 1]
@@ -182,17 +179,14 @@ export const blackboard: Scene = (set) => {
     })
     .join('');
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x,
-        y + height * 0.6,
-        w * (wide ? 0.55 : 0.95),
-        [0, tone(0.34)],
-        [0.5, tone(0.15)],
-        [1, tone(0.02)],
-      ),
+      x,
+      y + height * 0.6,
+      w * (wide ? 0.55 : 0.95),
+      [0, tone(0.34)],
+      [0.5, tone(0.15)],
+      [1, tone(0.02)],
     ),
     far:
       rect(x - width / 2 - u, y - u, width + u * 2, height + u * 2, tone(0.28)) +
@@ -220,7 +214,7 @@ export const blackboard: Scene = (set) => {
         u * 0.5,
         'opacity=".5" stroke-linecap="round" ',
       ) +
-      rect(0, foot, w, h - foot, down(set, foot, h, [0, tone(0.14)], [1, tone(0.01)])) +
+      filledBelow(set, foot, [0, tone(0.14)], [1, tone(0.01)]) +
       backlit(set, insider(set), x - width * 0.22, foot + u * 3, u * 25, { lightX: x + u * 20 }),
     near:
       path(desks, tone(0.015)) +

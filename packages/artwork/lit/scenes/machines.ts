@@ -11,9 +11,10 @@ import {
   down,
   poly,
   dusk,
-  filled,
   line,
   along,
+  filledAround,
+  filledBelow,
 } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
@@ -113,9 +114,14 @@ export const sonar: Scene = (set) => {
   const phones =
     box(hx - s * 6.4, hy - s * 11, s * 2.4, s * 6) + box(hx + s * 4.8, hy - s * 11, s * 2.4, s * 6);
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(set, x, y, w * (wide ? 0.55 : 0.95), [0, tone(0.36)], [0.5, tone(0.12)], [1, tone(0.015)]),
+      x,
+      y,
+      w * (wide ? 0.55 : 0.95),
+      [0, tone(0.36)],
+      [0.5, tone(0.12)],
+      [1, tone(0.015)],
     ),
     far:
       disc(x, y, r * 1.08, tone(0.02)) +
@@ -169,18 +175,15 @@ export const vault: Scene = (set) => {
   ).join('');
   return {
     sky:
-      filled(
+      filledAround(
         set,
-        around(
-          set,
-          x + r * 0.6,
-          y,
-          w * (wide ? 0.5 : 0.9),
-          [0, tone(0.3)],
-          [0.4, tone(0.13)],
-          [1, tone(0.02)],
-        ),
-      ) + rect(0, floor, w, h - floor, down(set, floor, h, [0, tone(0.1)], [1, tone(0)])),
+        x + r * 0.6,
+        y,
+        w * (wide ? 0.5 : 0.9),
+        [0, tone(0.3)],
+        [0.4, tone(0.13)],
+        [1, tone(0.02)],
+      ) + filledBelow(set, floor, [0, tone(0.1)], [1, tone(0)]),
     far:
       ring(x, 1.08, r * 0.18, tone(0.09)) +
       ring(x, 1.18, u * 0.4, tone(0.3)) +

@@ -1,7 +1,7 @@
 import { put } from '#kit/motif.ts';
 import { num, rect, path } from '#kit/svg.ts';
 import { hills, layer, firs, heightAt, peaks } from '#lit/land.ts';
-import { glow, mistBand, orb, sky, stars, particles, down, dusk, box } from '#lit/light.ts';
+import { glow, mistBand, orb, sky, stars, particles, down, dusk, box, filledBelow } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { thing, creature, backlit } from '#lit/prop.ts';
 import { roomOf, type Scene, layerLevel } from '#lit/set.ts';
@@ -52,22 +52,13 @@ export const longShadow: Scene = (set) => {
 
 /** A huge thing over the wood, and a person who looks up at it. */
 export const towering: Scene = (set) => {
-  const { u, tone, light, focus, hour, random, defs } = set;
+  const { u, tone, light, focus, hour, random } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const beast = creature(set);
   const size = u * 62;
   const haze = light(hour.sky[2] * 0.9);
-  const veil = (level: number) =>
-    defs.linear({
-      from: [0, 0],
-      to: [0, 100],
-      stops: [
-        [0, tone(level)],
-        [0.5, tone(level + 0.08)],
-        [1, haze],
-      ],
-    });
+  const veil = (level: number) => down(set, 0, 100, [0, tone(level)], [0.5, tone(level + 0.08)], [1, haze]);
   const level = hour.land[0] * 0.7;
   const back = firs(set, floor - u * 8, u * 3, u * 9);
   const middle = firs(set, floor + u * 2, u * 3, u * 13);
@@ -167,7 +158,7 @@ export const planted: Scene = (set) => {
 
 /** Sun or moon over a speck of land. */
 export const isle: Scene = (set) => {
-  const { w, h, u, tone, light, focus, hour, random, lead, second } = set;
+  const { u, tone, light, focus, hour, random, lead, second } = set;
   const { floor } = roomOf(set);
   const y = floor - u * 7;
   const x = focus.x;
@@ -197,13 +188,8 @@ export const isle: Scene = (set) => {
       glow(set, x, y - r * 0.5, r * 2.8, light(0.88), hour.glow) +
       orb(set, x, y - r * 0.55, r),
     far:
-      rect(
-        0,
-        y,
-        w,
-        h - y,
-        down(set, y, h, [0, light(hour.sky[2] * 0.6)], [0.16, tone(0.26)], [1, tone(0.02)]),
-      ) + path(bands, light(0.92), 'opacity=".5" '),
+      filledBelow(set, y, [0, light(hour.sky[2] * 0.6)], [0.16, tone(0.26)], [1, tone(0.02)]) +
+      path(bands, light(0.92), 'opacity=".5" '),
     subject: `<g opacity=".5" transform="translate(0 ${num(y * 2)})scale(1 -1)">${upright}</g>` + upright,
     near: mistBand(set, y + u * 2, u * 5, light(0.85), 0.2) + dusk(set, floor + u * 4, 0.7),
   };

@@ -1,6 +1,6 @@
 import { disc, num, path, softened } from '#kit/svg.ts';
 import { firs, heightAt, hills, layer, peaks } from '#lit/land.ts';
-import { beam, glow, sky, specks, stars, filled } from '#lit/light.ts';
+import { beam, glow, sky, specks, stars, filled, around, down } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, type LitSet, type Scene } from '#lit/set.ts';
@@ -18,26 +18,26 @@ export const limb: Scene = (set) => {
   const y = aside
     ? h * (wide ? 0.58 : 0.5)
     : h * (wide ? random.between(0.52, 0.66) : random.between(0.44, 0.54)) + r;
-  const body = defs.radial({
-    at: [x, y],
+  const body = around(
+    set,
+    x,
+    y,
     r,
-    stops: [
-      [0.7, tone(0)],
-      [0.9, tone(0.05)],
-      [0.965, tone(0.24)],
-      [0.99, light(0.62)],
-      [1, light(0.98)],
-    ],
-  });
-  const halo = defs.radial({
-    at: [x, y],
-    r: r * 1.14,
-    stops: [
-      [0.87, light(0.8), 0.55],
-      [0.91, light(0.55), 0.2],
-      [1, tone(0.3), 0],
-    ],
-  });
+    [0.7, tone(0)],
+    [0.9, tone(0.05)],
+    [0.965, tone(0.24)],
+    [0.99, light(0.62)],
+    [1, light(0.98)],
+  );
+  const halo = around(
+    set,
+    x,
+    y,
+    r * 1.14,
+    [0.87, light(0.8), 0.55],
+    [0.91, light(0.55), 0.2],
+    [1, tone(0.3), 0],
+  );
   const lean = aside ? random.between(-1.5, -0.9) : random.between(-0.5, 0.35);
   const [sunX, sunY] = [x + Math.sin(lean) * r, y - Math.cos(lean) * r];
   const space = defs.linear({
@@ -127,17 +127,16 @@ function trails({ light, u, dust: random, fine }: LitSet, x: number, y: number):
 
 /** A great sky of stars: one that falls, a shower of them, or all of them turning. */
 export const comet: Scene = (set) => {
-  const { w, u, random, dust, tone, light, defs, focus, horizon, fine } = set;
-  const dome = defs.linear({
-    from: [0, 0],
-    to: [0, horizon],
-    stops: [
-      [0, tone(0.01)],
-      [0.55, tone(0.14)],
-      [0.85, light(0.36)],
-      [1, light(0.58)],
-    ],
-  });
+  const { w, u, random, dust, tone, light, focus, horizon, fine } = set;
+  const dome = down(
+    set,
+    0,
+    horizon,
+    [0, tone(0.01)],
+    [0.55, tone(0.14)],
+    [0.85, light(0.36)],
+    [1, light(0.58)],
+  );
   const event = random.pick(['one', 'shower', 'turning']);
   const side = random.pick([-1, 1]);
   const river = Array.from({ length: fine ? 150 : 40 }, () => {
@@ -184,34 +183,36 @@ export const comet: Scene = (set) => {
 
 /** A dark body before the sun: a ring of fire, a thin crescent, or a huge one rising behind the hills. */
 export const eclipse: Scene = (set) => {
-  const { w, h, u, random, tone, light, defs, focus, horizon, wide } = set;
+  const { w, h, u, random, tone, light, focus, horizon, wide } = set;
   const kind = random.pick(['ring', 'crescent', 'rising']);
   const grown = kind === 'rising' ? 1.45 : 1;
   const r = (wide ? u * random.between(19, 25) : w * random.between(0.25, 0.3)) * grown;
   const high = wide ? h * 0.4 : h * (focus.y > h * 0.45 ? 0.5 : 0.38);
   const [x, y] = [focus.x, kind === 'rising' ? horizon + u * 2 - r * 0.35 : high];
-  const dome = defs.radial({
-    at: [x, y],
-    r: Math.max(w, h) * 0.75,
-    stops: softened([
+  const dome = around(
+    set,
+    x,
+    y,
+    Math.max(w, h) * 0.75,
+    ...softened([
       [0, light(0.6)],
       [0.3, light(0.34)],
       [0.6, tone(0.16)],
       [1, tone(0.03)],
     ]),
-  });
+  );
   const edge = random.between(-0.9, 0.9);
   const shift = kind === 'crescent' ? r * 0.12 : 0;
   const [darkX, darkY] = [x - Math.sin(edge) * shift, y + Math.cos(edge) * shift];
-  const dark = defs.radial({
-    at: [darkX + r * 0.2, darkY + r * 0.3],
-    r: r * 1.3,
-    stops: [
-      [0, tone(0.16)],
-      [0.7, tone(0.03)],
-      [1, tone(0)],
-    ],
-  });
+  const dark = around(
+    set,
+    darkX + r * 0.2,
+    darkY + r * 0.3,
+    r * 1.3,
+    [0, tone(0.16)],
+    [0.7, tone(0.03)],
+    [1, tone(0)],
+  );
   const jewel =
     kind === 'ring' ? glow(set, x + Math.sin(edge) * r, y - Math.cos(edge) * r, r * 0.8, light(1), 0.9) : '';
   const far = hills(set, horizon + u * 6, u * 4, 1.2);

@@ -14,7 +14,8 @@ import {
   poly,
   arched,
   around,
-  filled,
+  filledBelow,
+  filledAround,
 } from '#lit/light.ts';
 import { someone, insider } from '#lit/people.ts';
 import { building, backlit } from '#lit/prop.ts';
@@ -135,7 +136,7 @@ export const graveyard: Scene = (set) => {
 
 /** Steps in the mist, and the gate at their head. */
 export const gate: Scene = (set) => {
-  const { w, h, u, tone, light, focus, hour, random, words, wide } = set;
+  const { h, u, tone, light, focus, hour, random, words, wide } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 10;
@@ -190,7 +191,7 @@ export const gate: Scene = (set) => {
       opening +
       mistBand(set, y, u * 9, light(hour.sky[2] * 0.9), 0.4),
     near:
-      rect(0, y, w, h - y, down(set, y, h, [0, tone(0.16)], [1, tone(0.01)])) +
+      filledBelow(set, y, [0, tone(0.16)], [1, tone(0.01)]) +
       steps +
       backlit(set, someone(set), x + u * (wide ? 2 : 3), y + u * 7, u * 11),
   };
@@ -224,10 +225,8 @@ export const clockTower: Scene = (set) => {
   };
   return {
     sky:
-      filled(
-        set,
-        around(set, x, y, w * (wide ? 0.58 : 0.95), [0, tone(0.3)], [0.5, tone(0.1)], [1, tone(0.015)]),
-      ) + glow(set, x, y, r * 1.9, light(0.85), 0.5),
+      filledAround(set, x, y, w * (wide ? 0.58 : 0.95), [0, tone(0.3)], [0.5, tone(0.1)], [1, tone(0.015)]) +
+      glow(set, x, y, r * 1.9, light(0.85), 0.5),
     far: disc(
       x,
       y,

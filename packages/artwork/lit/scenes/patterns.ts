@@ -1,6 +1,6 @@
 import { put } from '#kit/motif.ts';
 import { disc, num, path } from '#kit/svg.ts';
-import { glow, specks, particles, around, dusk, filled, line, poly } from '#lit/light.ts';
+import { glow, specks, particles, around, dusk, filled, line, poly, filledAround } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
@@ -48,17 +48,14 @@ export const web: Scene = (set) => {
   );
   const branch = `M${num(w + u * 4)} ${num(-u * 4)}Q${num(x + u * 30)} ${num(y - u * 44)} ${num(x - u * 24)} ${num(-u * 6)}H${num(w)}zM${num(w + u * 4)} ${num(floor - u * 30)}Q${num(x + u * 46)} ${num(floor + u * 2)} ${num(x + u * 16)} ${num(h + u)}H${num(w + u * 4)}z`;
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x + u * 14,
-        y - u * 12,
-        w * (wide ? 0.55 : 0.95),
-        [0, tone(0.42)],
-        [0.4, tone(0.17)],
-        [1, tone(0.02)],
-      ),
+      x + u * 14,
+      y - u * 12,
+      w * (wide ? 0.55 : 0.95),
+      [0, tone(0.42)],
+      [0.4, tone(0.17)],
+      [1, tone(0.02)],
     ),
     far:
       glow(set, x + u * 14, y - u * 12, u * 44, light(0.8), 0.55) +
@@ -91,24 +88,26 @@ export const labyrinth: Scene = (set) => {
     `<g transform="translate(${num(x)} ${num(y + dy)})scale(1 .56)rotate(${num(turn)})">${put(maze.drawing, 0, 0, size, { f: ink, a: ink, g: null })}</g>`;
   const walls = [3.4, 2.6, 1.8, 1].map((k) => plan(u * k, tone(0.035))).join('');
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x,
-        y,
-        w * (wide ? 0.5 : 0.85),
-        [0, light(0.8)],
-        [0.16, light(0.5)],
-        [0.45, tone(0.2)],
-        [1, tone(0.02)],
-      ),
+      x,
+      y,
+      w * (wide ? 0.5 : 0.85),
+      [0, light(0.8)],
+      [0.16, light(0.5)],
+      [0.45, tone(0.2)],
+      [1, tone(0.02)],
     ),
     far: walls + plan(0, around(set, 50, 50, 62, [0, light(0.7)], [0.4, tone(0.36)], [1, tone(0.08)])),
     subject: glow(set, x, y, u * 26, light(1), 0.7, 0.6) + backlit(set, insider(set), x, y + u * 2.4, u * 10),
-    near: filled(
+    near: filledAround(
       set,
-      around(set, x, y, w * (wide ? 0.56 : 0.9), [0.3, tone(0), 0], [0.8, tone(0), 0.7], [1, tone(0), 0.9]),
+      x,
+      y,
+      w * (wide ? 0.56 : 0.9),
+      [0.3, tone(0), 0],
+      [0.8, tone(0), 0.7],
+      [1, tone(0), 0.9],
     ),
   };
 };
@@ -129,7 +128,7 @@ export const vinyl: Scene = (set) => {
   ).join('');
   const arm = `M${num(x + r * 0.98)} ${num(y - r * 0.9)}L${num(x + r * 0.72)} ${num(y + r * 0.1)}L${num(x + r * 0.44)} ${num(y + r * 0.42)}`;
   return {
-    sky: filled(set, around(set, x, y, r * 1.7, [0, tone(0.3)], [0.6, tone(0.14)], [1, tone(0.02)])),
+    sky: filledAround(set, x, y, r * 1.7, [0, tone(0.3)], [0.6, tone(0.14)], [1, tone(0.02)]),
     far: glow(set, x - r * 0.6, y - r * 0.7, u * 52, light(0.85), 0.5) + disc(x, y, r, tone(0.012)),
     subject:
       [-0.9, 2.24]
@@ -195,9 +194,14 @@ export const stairwell: Scene = (set) => {
     sky: filled(set, tone(0.03)),
     far: flights + rails + glow(set, x, y, u * 26, light(1), 0.9),
     subject: '',
-    near: filled(
+    near: filledAround(
       set,
-      around(set, x, y, w * (wide ? 0.6 : 0.9), [0.3, tone(0), 0], [0.8, tone(0), 0.6], [1, tone(0), 0.88]),
+      x,
+      y,
+      w * (wide ? 0.6 : 0.9),
+      [0.3, tone(0), 0],
+      [0.8, tone(0), 0.6],
+      [1, tone(0), 0.88],
     ),
   };
 };

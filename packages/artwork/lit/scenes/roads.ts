@@ -1,33 +1,17 @@
 import { disc, num, path, rect } from '#kit/svg.ts';
 import { hills, layer, peaks } from '#lit/land.ts';
-import { glow, mistBand, orb, sky, stars, filled } from '#lit/light.ts';
+import { glow, mistBand, orb, sky, stars, filled, down } from '#lit/light.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, type LitSet, type Scene } from '#lit/set.ts';
 
 /** A straight road into the light. */
 export const road: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, horizon, hour, random } = set;
+  const { w, h, u, tone, light, focus, horizon, hour, random } = set;
   const y = horizon - u * 6;
   const x = focus.x;
   const r = u * random.between(9, 17);
-  const ground = defs.linear({
-    from: [0, y],
-    to: [0, h],
-    stops: [
-      [0, light(hour.sky[2] * 0.5)],
-      [0.16, tone(0.2)],
-      [1, tone(0.02)],
-    ],
-  });
-  const asphalt = defs.linear({
-    from: [0, y],
-    to: [0, h],
-    stops: [
-      [0, light(hour.sky[2] * 0.72)],
-      [0.14, tone(0.14)],
-      [1, tone(0.01)],
-    ],
-  });
+  const ground = down(set, y, h, [0, light(hour.sky[2] * 0.5)], [0.16, tone(0.2)], [1, tone(0.02)]);
+  const asphalt = down(set, y, h, [0, light(hour.sky[2] * 0.72)], [0.14, tone(0.14)], [1, tone(0.01)]);
   const half = u * (set.wide ? 62 : 44);
   const at = (t: number) => y + (h - y) * t;
   let dashes = '';
@@ -77,36 +61,13 @@ function vehicle(set: LitSet, x: number, y: number): string {
 
 /** Two lamps that come nearer. */
 export const headlights: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, horizon, random } = set;
+  const { w, h, u, tone, light, focus, horizon, random } = set;
   const y = horizon - u * 2;
   const x = focus.x;
   const gap = u * random.between(6, 8.5);
-  const dark = defs.linear({
-    from: [0, 0],
-    to: [0, y],
-    stops: [
-      [0, tone(0.01)],
-      [0.6, tone(0.1)],
-      [1, tone(0.22)],
-    ],
-  });
-  const ground = defs.linear({
-    from: [0, y],
-    to: [0, h],
-    stops: [
-      [0, tone(0.13)],
-      [1, tone(0)],
-    ],
-  });
-  const wet = defs.linear({
-    from: [0, y],
-    to: [0, h],
-    stops: [
-      [0, light(0.85), 0.75],
-      [0.4, light(0.6), 0.28],
-      [1, light(0.5), 0.02],
-    ],
-  });
+  const dark = down(set, 0, y, [0, tone(0.01)], [0.6, tone(0.1)], [1, tone(0.22)]);
+  const ground = down(set, y, h, [0, tone(0.13)], [1, tone(0)]);
+  const wet = down(set, y, h, [0, light(0.85), 0.75], [0.4, light(0.6), 0.28], [1, light(0.5), 0.02]);
   const ridge = hills(set, y - u * 5, u * 5, 1.3);
   const lamps = [-gap, gap].map(
     (side) =>
@@ -194,15 +155,7 @@ export const mirrorLake: Scene = (set) => {
     const scene = defs.symbol(defs.clip(rect(0, 0, w, y, '#000'), part));
     return `<use href="${scene}"/><g transform="translate(0 ${num(y * 2)})scale(1 -1)"><use href="${scene}"/></g>`;
   };
-  const veil = defs.linear({
-    from: [0, y],
-    to: [0, h],
-    stops: [
-      [0, tone(0.2), 0.25],
-      [0.5, tone(0.08), 0.62],
-      [1, tone(0), 0.96],
-    ],
-  });
+  const veil = down(set, y, h, [0, tone(0.2), 0.25], [0.5, tone(0.08), 0.62], [1, tone(0), 0.96]);
   let ripples = '';
   for (let i = 0; i < 9; i++) {
     const ry = y + (h - y) * ((i + 0.6) / 9) ** 1.6 * 0.8;

@@ -1,5 +1,5 @@
 import { num, path, rect } from '#kit/svg.ts';
-import { particles, glow, filled } from '#lit/light.ts';
+import { particles, glow, filled, around, down } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { type LitSet, roomOf, type Scene } from '#lit/set.ts';
@@ -26,23 +26,16 @@ export const room: Scene = (set) => {
   const middle = x0 + width / 2;
   const lean = u * random.between(12, 24) * (wide || random.chance(0.6) ? -1 : 1);
   const cool = hour.name === 'night' ? 0.84 : 0.97;
-  const wall = defs.radial({
-    at: [middle, floor - height / 2],
-    r: w * (wide ? 0.55 : 0.95),
-    stops: [
-      [0, tone(0.31)],
-      [0.5, tone(0.13)],
-      [1, tone(0.02)],
-    ],
-  });
-  const ground = defs.linear({
-    from: [0, floor],
-    to: [0, h],
-    stops: [
-      [0, tone(0.12)],
-      [1, tone(0)],
-    ],
-  });
+  const wall = around(
+    set,
+    middle,
+    floor - height / 2,
+    w * (wide ? 0.55 : 0.95),
+    [0, tone(0.31)],
+    [0.5, tone(0.13)],
+    [1, tone(0.02)],
+  );
+  const ground = down(set, floor, h, [0, tone(0.12)], [1, tone(0)]);
   const pane = defs.linear({
     from: [x0, y0],
     to: [x0, y0 + height],
@@ -51,14 +44,7 @@ export const room: Scene = (set) => {
       [1, light(cool - 0.17)],
     ],
   });
-  const spill = defs.linear({
-    from: [0, floor],
-    to: [0, h * 0.96],
-    stops: [
-      [0, light(0.86), 0.75],
-      [1, light(0.6), 0.02],
-    ],
-  });
+  const spill = down(set, floor, h * 0.96, [0, light(0.86), 0.75], [1, light(0.6), 0.02]);
   const rays = defs.linear({
     from: [middle, y0],
     to: [middle + lean * 2, floor + u * 20],

@@ -1,5 +1,5 @@
 import { num, path, rect } from '#kit/svg.ts';
-import { beam, particles, glow, filled } from '#lit/light.ts';
+import { beam, particles, glow, filled, around, down } from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { type LitSet, type Prop, roomOf, type Scene } from '#lit/set.ts';
@@ -10,47 +10,24 @@ const person = (set: LitSet): Prop =>
 
 /** An open door, and its light along the floor. */
 export const doorway: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, wide, random } = set;
+  const { w, h, u, tone, light, focus, wide, random } = set;
   const { floor } = roomOf(set);
   const [width, height] = wide ? [u * 23, u * 52] : [u * 17, u * 36];
   const x = focus.x - width / 2;
   const y = floor - height;
   const arch = random.chance(0.4);
-  const wall = defs.radial({
-    at: [focus.x, floor - height * 0.4],
-    r: w * (wide ? 0.6 : 0.95),
-    stops: [
-      [0, tone(0.3)],
-      [0.4, tone(0.14)],
-      [1, tone(0.02)],
-    ],
-  });
-  const opening = defs.linear({
-    from: [0, y],
-    to: [0, floor],
-    stops: [
-      [0, light(0.99)],
-      [0.6, light(0.9)],
-      [1, light(0.74)],
-    ],
-  });
-  const ground = defs.linear({
-    from: [0, floor],
-    to: [0, h],
-    stops: [
-      [0, tone(0.1)],
-      [1, tone(0)],
-    ],
-  });
-  const spill = defs.linear({
-    from: [0, floor],
-    to: [0, h],
-    stops: [
-      [0, light(0.86), 0.9],
-      [0.5, light(0.7), 0.34],
-      [1, light(0.6), 0.02],
-    ],
-  });
+  const wall = around(
+    set,
+    focus.x,
+    floor - height * 0.4,
+    w * (wide ? 0.6 : 0.95),
+    [0, tone(0.3)],
+    [0.4, tone(0.14)],
+    [1, tone(0.02)],
+  );
+  const opening = down(set, y, floor, [0, light(0.99)], [0.6, light(0.9)], [1, light(0.74)]);
+  const ground = down(set, floor, h, [0, tone(0.1)], [1, tone(0)]);
+  const spill = down(set, floor, h, [0, light(0.86), 0.9], [0.5, light(0.7), 0.34], [1, light(0.6), 0.02]);
   const shape = arch
     ? `M${num(x)} ${num(floor)}V${num(y + width / 2)}a${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(width)} 0V${num(floor)}z`
     : `M${num(x)} ${num(floor)}V${num(y)}h${num(width)}V${num(floor)}z`;
@@ -81,7 +58,7 @@ export const doorway: Scene = (set) => {
 
 /** A stair that climbs into light. */
 export const stairs: Scene = (set) => {
-  const { w, h, u, tone, light, defs, wide, random, focus } = set;
+  const { w, h, u, tone, light, wide, random, focus } = set;
   const count = wide ? 11 : 10;
   const flip = random.chance(0.5) && !wide;
   const from = wide ? w * 0.36 : -w * 0.05;
@@ -89,42 +66,28 @@ export const stairs: Scene = (set) => {
   const rise = (h * (wide ? 0.6 : 0.5)) / count;
   const foot = wide ? h * 0.93 : roomOf(set).floor + u * 20;
   const at = (x: number) => (flip ? w - x : x);
-  const air = defs.radial({
-    at: [at(w * 0.9), h * 0.12],
-    r: Math.max(w, h) * 0.85,
-    stops: [
-      [0, light(0.95)],
-      [0.3, light(0.6)],
-      [0.6, tone(0.28)],
-      [1, tone(0.05)],
-    ],
-  });
+  const air = around(
+    set,
+    at(w * 0.9),
+    h * 0.12,
+    Math.max(w, h) * 0.85,
+    [0, light(0.95)],
+    [0.3, light(0.6)],
+    [0.6, tone(0.28)],
+    [1, tone(0.05)],
+  );
   let steps = '';
   for (let i = 0; i < count; i++) {
     const [x, y] = [from + i * step, foot - i * rise];
     const t = i / count;
-    const fill = defs.linear({
-      from: [0, y],
-      to: [0, y + h * 0.5],
-      stops: [
-        [0, tone(0.1 + t * 0.26)],
-        [1, tone(0.01)],
-      ],
-    });
+    const fill = down(set, y, y + h * 0.5, [0, tone(0.1 + t * 0.26)], [1, tone(0.01)]);
     const left = flip ? w - x - step - 1 : x;
     steps +=
       rect(left, y, step + 1.5, h - y, fill) + rect(left, y, step + 1.5, u * 0.5, light(0.5 + t * 0.45));
   }
   const on = Math.round(count * (wide ? 0.55 : 0.6));
   const [px, py] = [at(from + (on + 0.5) * step), foot - on * rise];
-  const shade = defs.linear({
-    from: [0, h * 0.55],
-    to: [0, h],
-    stops: [
-      [0, tone(0), 0],
-      [1, tone(0), 0.9],
-    ],
-  });
+  const shade = down(set, h * 0.55, h, [0, tone(0), 0], [1, tone(0), 0.9]);
   return {
     sky:
       filled(set, air) +
@@ -139,26 +102,19 @@ export const stairs: Scene = (set) => {
 
 /** One cone of light on an empty floor. */
 export const stage: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, wide, random } = set;
+  const { w, h, u, tone, light, focus, wide, random } = set;
   const { floor } = roomOf(set);
   const lean = u * random.between(-16, 16);
-  const dark = defs.radial({
-    at: [focus.x, floor - u * 16],
-    r: w * (wide ? 0.55 : 0.95),
-    stops: [
-      [0, tone(0.3)],
-      [0.45, tone(0.12)],
-      [1, tone(0.02)],
-    ],
-  });
-  const ground = defs.linear({
-    from: [0, floor - u * 2],
-    to: [0, h],
-    stops: [
-      [0, tone(0.13)],
-      [1, tone(0)],
-    ],
-  });
+  const dark = around(
+    set,
+    focus.x,
+    floor - u * 16,
+    w * (wide ? 0.55 : 0.95),
+    [0, tone(0.3)],
+    [0.45, tone(0.12)],
+    [1, tone(0.02)],
+  );
+  const ground = down(set, floor - u * 2, h, [0, tone(0.13)], [1, tone(0)]);
   const half = u * (wide ? 19 : 20);
   const subject = person(set);
   const curtains = random.chance(0.5) ? folds(set) : '';
@@ -207,7 +163,7 @@ function folds({ w, h, u, tone, defs, wide, random }: LitSet): string {
 
 /** Frame behind frame, to a light at the end. */
 export const enfilade: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, wide, random } = set;
+  const { w, h, u, tone, light, focus, wide, random } = set;
   const round = random.chance(0.5);
   const count = 7;
   const cy = wide ? h * 0.52 : roomOf(set).floor - u * 21;
@@ -221,22 +177,8 @@ export const enfilade: Scene = (set) => {
     const level = 0.03 + t ** 1.6 * 0.62;
     const fill =
       i === count - 1
-        ? defs.linear({
-            from: [0, y - ry],
-            to: [0, y + ry],
-            stops: [
-              [0, light(0.99)],
-              [1, light(0.84)],
-            ],
-          })
-        : defs.radial({
-            at: [focus.x, y],
-            r: Math.max(rx, ry),
-            stops: [
-              [0, light(level + 0.16)],
-              [1, tone(level)],
-            ],
-          });
+        ? down(set, y - ry, y + ry, [0, light(0.99)], [1, light(0.84)])
+        : around(set, focus.x, y, Math.max(rx, ry), [0, light(level + 0.16)], [1, tone(level)]);
     frames += round
       ? path(
           `M${num(focus.x - rx)} ${num(y + ry)}V${num(y - ry + rx)}a${num(rx)} ${num(rx)} 0 0 1 ${num(rx * 2)} 0V${num(y + ry)}z`,
@@ -245,15 +187,7 @@ export const enfilade: Scene = (set) => {
       : path(`M${num(focus.x - rx)} ${num(y - ry)}h${num(rx * 2)}v${num(ry * 2)}h${num(-rx * 2)}z`, fill);
   }
   const foot = cy + u * 3 + halfH * 0.14;
-  const floor = defs.linear({
-    from: [0, foot],
-    to: [0, h],
-    stops: [
-      [0, light(0.8), 0.9],
-      [0.3, light(0.5), 0.4],
-      [1, tone(0), 0],
-    ],
-  });
+  const floor = down(set, foot, h, [0, light(0.8), 0.9], [0.3, light(0.5), 0.4], [1, tone(0), 0]);
   return {
     sky: filled(set, tone(0.02)),
     far:

@@ -1,6 +1,6 @@
 import { num, path } from '#kit/svg.ts';
 import { type Crest, heightAt, hills, layer, peaks, roofs } from '#lit/land.ts';
-import { particles, glow, mistBand, orb, sky, stars, filled } from '#lit/light.ts';
+import { particles, glow, mistBand, orb, sky, stars, filled, down, around } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit, celestial } from '#lit/prop.ts';
 import { type LitSet, roomOf, type Scene } from '#lit/set.ts';
@@ -27,7 +27,7 @@ function bank({ w, u, random }: LitSet, y: number, height: number): Crest {
 
 /** Above the clouds, where only the light and what flies there is. */
 export const aboveClouds: Scene = (set) => {
-  const { u, light, tone, focus, hour, random, lead, second, defs, h, w } = set;
+  const { u, light, tone, focus, hour, random, lead, second, h, w } = set;
   const y = set.horizon - u * 4;
   const r = u * random.between(12, 20);
   const body = [lead, second].find(({ name }) => name === 'moon' || name === 'planet' || name === 'star');
@@ -36,15 +36,14 @@ export const aboveClouds: Scene = (set) => {
   const banks = [0, 1, 2, 3].map((i) => {
     const top = y + u * (3 + i * 9);
     const crest = bank(set, top, u * (5 + i * 3.4));
-    const fill = defs.linear({
-      from: [0, top - u * (6 + i * 4)],
-      to: [0, top + u * 20],
-      stops: [
-        [0, light(level * (1 - i * 0.2) + 0.1)],
-        [0.3, tone(level * (0.78 - i * 0.2))],
-        [1, tone(level * (0.5 - i * 0.13))],
-      ],
-    });
+    const fill = down(
+      set,
+      top - u * (6 + i * 4),
+      top + u * 20,
+      [0, light(level * (1 - i * 0.2) + 0.1)],
+      [0.3, tone(level * (0.78 - i * 0.2))],
+      [1, tone(level * (0.5 - i * 0.13))],
+    );
     const d = crest.points
       .map(([px, py], k) => `${k === 0 ? 'M' : 'L'}${Math.round(px)} ${Math.round(py)}`)
       .join('');
@@ -77,20 +76,19 @@ export const aboveClouds: Scene = (set) => {
 
 /** The horizon burns; sparks rise. */
 export const blaze: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, random, horizon, lead, second } = set;
+  const { w, h, u, tone, light, focus, random, horizon, lead, second } = set;
   const y = horizon + u * 3;
-  const air = defs.linear({
-    from: [0, 0],
-    to: [0, y],
-    stops: [
-      [0, tone(0.01)],
-      [0.35, tone(0.1)],
-      [0.62, light(0.3)],
-      [0.84, light(0.58)],
-      [0.95, light(0.82)],
-      [1, light(0.96)],
-    ],
-  });
+  const air = down(
+    set,
+    0,
+    y,
+    [0, tone(0.01)],
+    [0.35, tone(0.1)],
+    [0.62, light(0.3)],
+    [0.84, light(0.58)],
+    [0.95, light(0.82)],
+    [1, light(0.96)],
+  );
   const fires = [-34, -14, 4, 22, 44].map((side) => {
     const reach = u * random.between(14, 34);
     return glow(
@@ -151,18 +149,18 @@ function bolt({ random, u }: LitSet, x: number, y: number, steps: number, reach:
 
 /** Lightning over open land. */
 export const tempest: Scene = (set) => {
-  const { w, u, tone, light, defs, focus, random, horizon, lead, second } = set;
+  const { w, u, tone, light, focus, random, horizon, lead, second } = set;
   const x = focus.x + u * random.between(0, 12);
-  const dark = defs.radial({
-    at: [x, horizon * 0.6],
-    r: w * 0.7,
-    stops: [
-      [0, light(0.66)],
-      [0.25, tone(0.4)],
-      [0.6, tone(0.14)],
-      [1, tone(0.02)],
-    ],
-  });
+  const dark = around(
+    set,
+    x,
+    horizon * 0.6,
+    w * 0.7,
+    [0, light(0.66)],
+    [0.25, tone(0.4)],
+    [0.6, tone(0.14)],
+    [1, tone(0.02)],
+  );
   const clouds = [0, 1, 2].map((i) =>
     [0, 1, 2, 3]
       .map(() =>

@@ -1,13 +1,25 @@
 import { put } from '#kit/motif.ts';
 import { disc, num, path, rect, ellipse } from '#kit/svg.ts';
-import { particles, glow, around, box, down, filled, dusk, line, poly } from '#lit/light.ts';
+import {
+  particles,
+  glow,
+  around,
+  box,
+  down,
+  filled,
+  dusk,
+  line,
+  poly,
+  filledAround,
+  filledBelow,
+} from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { creature, thing, backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
 /** Round one lamp in the night, everything that flies. */
 export const moths: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide, random } = set;
+  const { w, u, tone, light, focus, wide, random } = set;
   const { top, floor } = roomOf(set);
   const x = focus.x;
   const y = top + (floor - top) * 0.36;
@@ -26,18 +38,15 @@ export const moths: Scene = (set) => {
     );
   }).toReversed();
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x,
-        y,
-        w * (wide ? 0.55 : 0.95),
-        [0, light(0.72)],
-        [0.14, light(0.44)],
-        [0.4, tone(0.18)],
-        [1, tone(0.015)],
-      ),
+      x,
+      y,
+      w * (wide ? 0.55 : 0.95),
+      [0, light(0.72)],
+      [0.14, light(0.44)],
+      [0.4, tone(0.18)],
+      [1, tone(0.015)],
     ),
     far:
       path(
@@ -50,7 +59,7 @@ export const moths: Scene = (set) => {
     subject: swarm.join(''),
     near:
       particles(set, light(0.9), { count: 60, size: 0.22, low: floor }) +
-      rect(0, floor, w, h - floor, down(set, floor, h, [0, tone(0), 0], [1, tone(0), 0.9])),
+      filledBelow(set, floor, [0, tone(0), 0], [1, tone(0), 0.9]),
   };
 };
 
@@ -122,7 +131,7 @@ export const iris: Scene = (set) => {
   const lower = `M${num(lidL)} ${num(y + r * 0.2)}Q${num(x - r * 0.5)} ${num(y + r * 1.3)} ${num(x + r * 0.4)} ${num(y + r * 0.98)}T${num(lidR)} ${num(y + r * 0.3)}V${num(h + u)}H${num(lidL)}z`;
   const skin = around(set, x, y, r * 2.6, [0, tone(0.2)], [0.4, tone(0.12)], [1, tone(0.02)]);
   return {
-    sky: filled(set, around(set, x, y, r * 2.4, [0, light(0.6)], [0.4, tone(0.34)], [1, tone(0.05)])),
+    sky: filledAround(set, x, y, r * 2.4, [0, light(0.6)], [0.4, tone(0.34)], [1, tone(0.05)]),
     far:
       disc(x, y, r * 1.04, tone(0.04)) +
       disc(
@@ -169,7 +178,7 @@ export const iris: Scene = (set) => {
 
 /** On a plinth in the one shaft of light that a dark hall has. */
 export const shaft: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide, random, defs } = set;
+  const { w, u, tone, light, focus, wide, random, defs } = set;
   const { floor } = roomOf(set);
   const side = wide ? 1 : random.pick([-1, 1]);
   const x = focus.x;
@@ -196,29 +205,19 @@ export const shaft: Scene = (set) => {
       [1, tone(0.2)],
     ],
   });
-  const pale = defs.linear({
-    from: [0, 0],
-    to: [0, 100],
-    stops: [
-      [0, light(0.86)],
-      [1, tone(0.16)],
-    ],
-  });
+  const pale = down(set, 0, 100, [0, light(0.86)], [1, tone(0.16)]);
   const face = down(set, top, floor + u * 3, [0, tone(0.34)], [1, tone(0.06)]);
   return {
     sky:
-      filled(
+      filledAround(
         set,
-        around(
-          set,
-          x,
-          floor - u * 22,
-          w * (wide ? 0.56 : 0.95),
-          [0, tone(0.27)],
-          [0.5, tone(0.11)],
-          [1, tone(0.02)],
-        ),
-      ) + rect(0, floor, w, h - floor, down(set, floor, h, [0, tone(0.1)], [1, tone(0)])),
+        x,
+        floor - u * 22,
+        w * (wide ? 0.56 : 0.95),
+        [0, tone(0.27)],
+        [0.5, tone(0.11)],
+        [1, tone(0.02)],
+      ) + filledBelow(set, floor, [0, tone(0.1)], [1, tone(0)]),
     far:
       path(
         poly(

@@ -1,12 +1,25 @@
 import { num, path, rect, ellipse } from '#kit/svg.ts';
-import { particles, glow, along, down, filled, poly, around, box, dusk, line } from '#lit/light.ts';
+import {
+  particles,
+  glow,
+  along,
+  down,
+  filled,
+  poly,
+  around,
+  box,
+  dusk,
+  line,
+  filledBelow,
+  filledAround,
+} from '#lit/light.ts';
 import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
 /** Red cloth, a gap, a light behind it. */
 export const curtain: Scene = (set) => {
-  const { w, h, u, tone, light, focus, random, wide, defs } = set;
+  const { w, h, u, tone, light, focus, random, wide } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor + u * 2;
@@ -33,21 +46,13 @@ export const curtain: Scene = (set) => {
       (x - half - i * fold > -fold * 2 ? cloth(x - half - i * fold, -1, i) : '') +
       (x + half + i * fold < w + fold ? cloth(x + half + i * fold, 1, i) : '');
   const subject = insider(set);
-  const glowing = defs.linear({
-    from: [0, 0],
-    to: [0, y],
-    stops: [
-      [0, light(0.8)],
-      [0.6, light(1)],
-      [1, light(0.9)],
-    ],
-  });
+  const glowing = down(set, 0, y, [0, light(0.8)], [0.6, light(1)], [1, light(0.9)]);
   return {
     sky: filled(set, tone(0.02)) + rect(x - half * 1.6, 0, half * 3.2, y, glowing),
     far: backlit(set, subject, x + u * 0.6, y + u * 0.4, u * (wide ? 33 : 30)),
     subject:
       left +
-      rect(0, y, w, h - y, down(set, y, h, [0, tone(0.16)], [0.2, tone(0.07)], [1, tone(0.005)])) +
+      filledBelow(set, y, [0, tone(0.16)], [0.2, tone(0.07)], [1, tone(0.005)]) +
       path(
         poly([x - half, y], [x + half, y], [x + half * 5, h], [x - half * 3, h]),
         down(set, y, h, [0, light(0.96), 0.9], [0.4, light(0.8), 0.3], [1, light(0.6), 0]),
@@ -61,7 +66,7 @@ export const curtain: Scene = (set) => {
 
 /** A puppeteer pulls the strings; the hand stays in the dark. */
 export const marionette: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide, random, lead, second } = set;
+  const { w, u, tone, light, focus, wide, random, lead, second } = set;
   const { top, floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 4;
@@ -85,19 +90,16 @@ export const marionette: Scene = (set) => {
     .join('');
   return {
     sky:
-      filled(
+      filledAround(
         set,
-        around(
-          set,
-          x,
-          y - u * 16,
-          w * (wide ? 0.52 : 0.9),
-          [0, light(0.74)],
-          [0.22, light(0.44)],
-          [0.5, tone(0.18)],
-          [1, tone(0.02)],
-        ),
-      ) + rect(0, y, w, h - y, down(set, y, h, [0, tone(0.16)], [1, tone(0.01)])),
+        x,
+        y - u * 16,
+        w * (wide ? 0.52 : 0.9),
+        [0, light(0.74)],
+        [0.22, light(0.44)],
+        [0.5, tone(0.18)],
+        [1, tone(0.02)],
+      ) + filledBelow(set, y, [0, tone(0.16)], [1, tone(0.01)]),
     far:
       glow(set, x, y - u * 18, u * 34, light(1), 0.6) +
       ellipse(x, y + u, u * 26, u * 4, light(0.8), 'opacity=".5" '),
@@ -141,18 +143,15 @@ export const lookingGlass: Scene = (set) => {
   }).join('');
   return {
     sky:
-      filled(
+      filledAround(
         set,
-        around(
-          set,
-          x,
-          y - tall * 0.5,
-          w * (wide ? 0.5 : 0.9),
-          [0, tone(0.32)],
-          [0.4, tone(0.13)],
-          [1, tone(0.015)],
-        ),
-      ) + rect(0, y, w, h - y, down(set, y, h, [0, tone(0.13)], [1, tone(0.005)])),
+        x,
+        y - tall * 0.5,
+        w * (wide ? 0.5 : 0.9),
+        [0, tone(0.32)],
+        [0.4, tone(0.13)],
+        [1, tone(0.015)],
+      ) + filledBelow(set, y, [0, tone(0.13)], [1, tone(0.005)]),
     far:
       glow(set, x, y - tall * 0.5, u * 52, light(0.85), 0.5) +
       path(

@@ -1,13 +1,13 @@
 import { ellipse, num, path, rect, disc } from '#kit/svg.ts';
 import { layer, roofs } from '#lit/land.ts';
-import { beam, glow, specks, around, box, down, dusk, filled, line, poly } from '#lit/light.ts';
+import { beam, glow, specks, around, box, down, dusk, filled, line, poly, filledBelow } from '#lit/light.ts';
 import { insider, personNamed } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
 /** Behind thick glass, the whole sea. */
 export const aquarium: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide, random } = set;
+  const { w, u, tone, light, focus, wide, random } = set;
   const { top, floor } = roomOf(set);
   const x0 = wide ? w * 0.4 : -u * 2;
   const y0 = wide ? -u * 2 : Math.max(-u * 2, top - u * 8);
@@ -51,7 +51,7 @@ export const aquarium: Scene = (set) => {
       shafts.join('') + path(giant, tone(0.2), 'opacity=".92" ') + path(shoal, tone(0.12), 'opacity=".8" '),
     subject:
       path(box(x0 - u, y0, u * 2, y - y0) + box(wide ? w * 0.985 : w - u, y0, u * 1.4, y - y0), tone(0.015)) +
-      rect(0, y, w, h - y, down(set, y, h, [0, light(0.34)], [0.14, tone(0.12)], [1, tone(0.005)])) +
+      filledBelow(set, y, [0, light(0.34)], [0.14, tone(0.12)], [1, tone(0.005)]) +
       backlit(set, insider(set), mid - u * 3, y + u * 4, u * (wide ? 22 : 18)) +
       ellipse(mid, y + u * 5, u * 30, u * 2, light(0.6), 'opacity=".14" '),
     near: dusk(set, floor + u * 3, 0.8),
@@ -72,17 +72,17 @@ export const porthole: Scene = (set) => {
       px,
       py,
       pr,
-      defs.radial({
-        at: [px - side * pr * 0.5, py - pr * 0.6],
-        r: pr * 1.5,
-        stops: [
-          [0, light(1)],
-          [0.24, light(0.8)],
-          [0.5, tone(0.4)],
-          [0.8, tone(0.1)],
-          [1, tone(0.02)],
-        ],
-      }),
+      around(
+        set,
+        px - side * pr * 0.5,
+        py - pr * 0.6,
+        pr * 1.5,
+        [0, light(1)],
+        [0.24, light(0.8)],
+        [0.5, tone(0.4)],
+        [0.8, tone(0.1)],
+        [1, tone(0.02)],
+      ),
     ) + glow(set, px - side * pr * 0.5, py - pr * 0.8, pr * 0.9, light(1), 0.4);
   const spots = Array.from({ length: 50 }, () => ({
     x: x + random.between(-1, 1) * r,

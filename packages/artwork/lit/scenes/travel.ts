@@ -15,7 +15,8 @@ import {
   dusk,
   poly,
   along,
-  around,
+  filledBelow,
+  filledAround,
 } from '#lit/light.ts';
 import { someone, insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
@@ -67,7 +68,7 @@ export const trainWindow: Scene = (set) => {
 
 /** Nose on, wheels down, the lights of the runway running towards us. */
 export const runway: Scene = (set) => {
-  const { w, h, u, tone, light, focus, hour, wide } = set;
+  const { h, u, tone, light, focus, hour, wide } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 14;
@@ -92,7 +93,7 @@ export const runway: Scene = (set) => {
       sky(set, y) + (hour.stars ? stars(set, y) : '') + glow(set, x, cy, u * 62, light(0.9), hour.glow + 0.2),
     far:
       layer(set, hills(set, y - u, u * 2, 1.5), hour.land[0], { foot: y + u }) +
-      rect(0, y, w, h - y, down(set, y, h, [0, tone(0.2)], [0.3, tone(0.09)], [1, tone(0.01)])) +
+      filledBelow(set, y, [0, tone(0.2)], [0.3, tone(0.09)], [1, tone(0.01)]) +
       mistBand(set, y, u * 8, light(hour.sky[2]), 0.5),
     subject:
       path(plane, tone(0.03)) +
@@ -120,7 +121,7 @@ export const runway: Scene = (set) => {
 
 /** A car from behind, on a wet road, its red lamps all the colour there is. */
 export const tailLights: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide } = set;
+  const { h, u, tone, light, focus, wide } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 3;
@@ -150,7 +151,7 @@ export const tailLights: Scene = (set) => {
     far:
       layer(set, city, 0.1, { foot: road + u }) +
       windows(set, city, set.fine ? 40 : 14, u * 0.55) +
-      rect(0, road, w, h - road, down(set, road, h, [0, tone(0.2)], [0.4, tone(0.08)], [1, tone(0)])) +
+      filledBelow(set, road, [0, tone(0.2)], [0.4, tone(0.08)], [1, tone(0)]) +
       mistBand(set, road, u * 12, light(0.5), 0.4) +
       glow(set, x, road, u * 40, light(0.8), 0.5, 0.4),
     subject:
@@ -176,7 +177,7 @@ export const tailLights: Scene = (set) => {
 
 /** Two tracks in the snow, and the light they lead to. */
 export const snowRoad: Scene = (set) => {
-  const { w, h, u, tone, light, focus, hour, random, wide, lead, second } = set;
+  const { h, u, tone, light, focus, hour, random, wide, lead, second } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 22;
@@ -200,13 +201,7 @@ export const snowRoad: Scene = (set) => {
       layer(set, firs(set, y + u * 1, u * 2, u * 13), layerLevel(set, 1, 4), { foot: y + u * 5 }) +
       mistBand(set, y, u * 10, light(bright), 0.5),
     subject:
-      rect(
-        0,
-        y,
-        w,
-        h - y,
-        down(set, y, h, [0, light(bright)], [0.3, tone(bright * 0.72)], [0.7, tone(0.2)], [1, tone(0.05)]),
-      ) +
+      filledBelow(set, y, [0, light(bright)], [0.3, tone(bright * 0.72)], [0.7, tone(0.2)], [1, tone(0.05)]) +
       path(track(-1) + track(1), tone(0.12), 'opacity=".6" ') +
       path(poles, tone(0.04)) +
       (car
@@ -260,18 +255,15 @@ export const platform: Scene = (set) => {
     })
     .join('');
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x + u * 7,
-        y,
-        w * (wide ? 0.6 : 0.9),
-        [0, light(0.55)],
-        [0.2, tone(0.3)],
-        [0.6, tone(0.1)],
-        [1, tone(0.02)],
-      ),
+      x + u * 7,
+      y,
+      w * (wide ? 0.6 : 0.9),
+      [0, light(0.55)],
+      [0.2, tone(0.3)],
+      [0.6, tone(0.1)],
+      [1, tone(0.02)],
     ),
     far:
       wall +

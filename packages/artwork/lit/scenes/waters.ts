@@ -95,7 +95,7 @@ function swell({ w, random }: LitSet, y: number, height: number, length: number)
 
 /** High seas. */
 export const storm: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, hour, random, wide } = set;
+  const { w, h, u, tone, light, focus, hour, random, wide } = set;
   const y = wide ? h * 0.5 : h * 0.46;
   const r = u * random.between(11, 18);
   const round = [set.lead, set.second].find(({ name }) => name === 'moon' || name === 'sun');
@@ -107,16 +107,15 @@ export const storm: Scene = (set) => {
     const crest = y + (h - y) * t ** 1.25 * 0.82;
     const height = u * (1.6 + t * 12);
     const level = 0.5 - 0.47 * t ** 0.6;
-    const fill = defs.linear({
-      from: [0, crest - height],
-      to: [0, crest + height * 2.4],
-      stops: [
-        [0, light(level + 0.2)],
-        [0.16, tone(level + 0.06)],
-        [0.4, tone(level * 0.86)],
-        [1, tone(level * 0.4)],
-      ],
-    });
+    const fill = down(
+      set,
+      crest - height,
+      crest + height * 2.4,
+      [0, light(level + 0.2)],
+      [0.16, tone(level + 0.06)],
+      [0.4, tone(level * 0.86)],
+      [1, tone(level * 0.4)],
+    );
     if (i === (wide ? 2 : 1) && ship !== undefined)
       waves.push(
         backlit(set, ship, focus.x + u * 6, crest + u * 3, u * 24, {
@@ -143,18 +142,18 @@ export const storm: Scene = (set) => {
 
 /** Under water, the light far above. */
 export const deep: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, random } = set;
-  const water = defs.radial({
-    at: [focus.x, -h * 0.08],
-    r: Math.max(w * 0.75, h * 1.05),
-    stops: [
-      [0, light(0.97)],
-      [0.14, light(0.72)],
-      [0.36, tone(0.46)],
-      [0.66, tone(0.2)],
-      [1, tone(0.03)],
-    ],
-  });
+  const { w, h, u, tone, light, focus, random } = set;
+  const water = around(
+    set,
+    focus.x,
+    -h * 0.08,
+    Math.max(w * 0.75, h * 1.05),
+    [0, light(0.97)],
+    [0.14, light(0.72)],
+    [0.36, tone(0.46)],
+    [0.66, tone(0.2)],
+    [1, tone(0.03)],
+  );
   const shafts = [-3, -1.6, -0.4, 0.8, 2.1, 3.3].map((side) =>
     beam(
       set,

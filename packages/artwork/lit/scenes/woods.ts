@@ -1,6 +1,18 @@
 import { ellipse, num, path } from '#kit/svg.ts';
 import { hills, heightAt, layer } from '#lit/land.ts';
-import { particles, beam, glow, mistBand, around, down, dusk, filled, line, poly } from '#lit/light.ts';
+import {
+  particles,
+  beam,
+  glow,
+  mistBand,
+  around,
+  down,
+  dusk,
+  filled,
+  line,
+  poly,
+  filledAround,
+} from '#lit/light.ts';
 import { insider, someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene, type LitSet } from '#lit/set.ts';
@@ -38,18 +50,15 @@ export const greenhouse: Scene = (set) => {
     )
     .join('');
   return {
-    sky: filled(
+    sky: filledAround(
       set,
-      around(
-        set,
-        x,
-        y - u * 16,
-        w * (wide ? 0.55 : 0.9),
-        [0, light(1)],
-        [0.2, light(0.78)],
-        [0.46, tone(0.42)],
-        [1, tone(0.05)],
-      ),
+      x,
+      y - u * 16,
+      w * (wide ? 0.55 : 0.9),
+      [0, light(1)],
+      [0.2, light(0.78)],
+      [0.46, tone(0.42)],
+      [1, tone(0.05)],
     ),
     far:
       ribs.map(([rx, ry, k]) => line(arc(rx, ry), tone(0.36 - k * 0.28), u * (0.25 + k * 0.9))).join('') +
@@ -91,19 +100,19 @@ function trunks({ w, h, random, focus, u }: LitSet, count: number, width: number
 
 /** Deep in a wood, the light behind the trees. */
 export const woods: Scene = (set) => {
-  const { w, h, u, random, tone, light, defs, focus, hour, fine, wide } = set;
+  const { w, h, u, random, tone, light, focus, hour, fine, wide } = set;
   const bright = hour.name === 'night' ? 0.72 : 0.92;
-  const air = defs.radial({
-    at: [focus.x, h * 0.52],
-    r: wide ? w * 0.62 : h * 0.62,
-    stops: [
-      [0, light(bright)],
-      [0.18, light(bright - 0.2)],
-      [0.42, tone(0.4)],
-      [0.72, tone(0.18)],
-      [1, tone(0.06)],
-    ],
-  });
+  const air = around(
+    set,
+    focus.x,
+    h * 0.52,
+    wide ? w * 0.62 : h * 0.62,
+    [0, light(bright)],
+    [0.18, light(bright - 0.2)],
+    [0.42, tone(0.4)],
+    [0.72, tone(0.18)],
+    [1, tone(0.06)],
+  );
   const clear = wide ? u * 5 : u * 4;
   const depths = [
     { count: wide ? 26 : 15, width: u * 1.1, level: 0.42, clear: 0 },
@@ -132,15 +141,14 @@ export const woods: Scene = (set) => {
     : '';
   let [far, person, near] = ['', '', ''];
   depths.forEach(({ count, width, level, clear: gap }, i) => {
-    const fill = defs.linear({
-      from: [0, 0],
-      to: [0, h],
-      stops: [
-        [0, tone(Math.max(0, level - 0.1))],
-        [0.5, tone(level)],
-        [1, tone(level + 0.05)],
-      ],
-    });
+    const fill = down(
+      set,
+      0,
+      h,
+      [0, tone(Math.max(0, level - 0.1))],
+      [0.5, tone(level)],
+      [1, tone(level + 0.05)],
+    );
     if (i === 2) {
       far += shafts + mistBand(set, roomOf(set).floor - u * 6, u * 26, light(0.7), 0.34);
       person = backlit(set, subject, focus.x, heightAt(ground, focus.x) + u * 0.6, u * (built ? 24 : 15));
