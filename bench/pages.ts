@@ -18,7 +18,7 @@ const browser = await launchBrowser();
 const { subjects, close } = await openSubjects(link, options.against);
 const drawn = subjects.filter(({ mode }) => mode === 'drawn');
 const records = createRecords();
-const load = createLoader(browser);
+const load = createLoader(browser, link);
 
 /** A page that was asked for just now, as those are that people visit. */
 async function loadOnSlowNetwork({ origin, pages }: Subject, page: keyof Subject['pages']) {

@@ -10,6 +10,8 @@ export type Link = {
   front: (origin: string) => Promise<string>;
   /** Conditions of the connections that are opened from now on; null is none. */
   shape: (conditions: Conditions | null) => void;
+  /** Bytes that went to browsers so far, headers included. */
+  carried: () => number;
   close: () => Promise<void>;
 };
 
@@ -114,6 +116,7 @@ type Turn = Pick<Pipe, 'opensAt' | 'rate' | 'roundTripMilliseconds'>;
 /** A network on the loopback interface: handshakes and slow start included, TLS and losses not. */
 export function openLink(): Link {
   let conditions: Conditions | null = null;
+  let carried = 0;
   const lanes = { down: createLane(), up: createLane() };
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
@@ -128,6 +131,9 @@ export function openLink(): Link {
       one.on('error', () => other.destroy());
       one.on('close', () => sockets.delete(one));
     }
+    target.on('data', (part: Buffer) => {
+      carried += part.length;
+    });
     // Who left without a word gets no answer.
     browser.on('close', () => target.destroy());
     if (conditions === null) {
@@ -145,6 +151,7 @@ export function openLink(): Link {
     shape: (next) => {
       conditions = next;
     },
+    carried: () => carried,
     front: async (origin) => {
       const { hostname, port } = new URL(origin);
       const server = createServer({ allowHalfOpen: true }, (browser) =>

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { BenchBrowser, Tab } from './browser.ts';
 import { computed } from './browser.ts';
 import { countForeign } from './foreignShare.ts';
+import type { Link } from './link.ts';
 import { type LoadRecord, loadFigures, watchedMilliseconds } from './loadFigures.ts';
 
 type Observed = Omit<LoadRecord, 'fcp' | 'load' | 'elements' | 'resources'>;
@@ -52,23 +53,18 @@ const read = ({ page }: Tab): Promise<LoadRecord> =>
   });
 
 async function countRequests({ cdp }: Tab) {
-  const sums = { requests: 0, wireBytes: 0 };
-  const scripts = new Set<string>();
-  const fetched = new Set<string>();
-  cdp.on('Network.requestWillBeSent', ({ request, requestId, redirectResponse }) => {
-    if (!request.url.startsWith('http')) return;
-    fetched.add(requestId);
-    sums.requests += 1;
-    sums.wireBytes += redirectResponse?.encodedDataLength ?? 0;
+  const fetched = { requests: 0, scripts: new Set<string>() };
+  cdp.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) fetched.requests += 1;
+  });
+  cdp.on('Network.requestServedFromCache', () => {
+    fetched.requests -= 1;
   });
   cdp.on('Network.responseReceived', ({ type, response }) => {
-    if (type === 'Script') scripts.add(response.url);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (fetched.has(requestId)) sums.wireBytes += encodedDataLength;
+    if (type === 'Script') fetched.scripts.add(response.url);
   });
   await cdp.send('Network.enable');
-  return { sums, scripts };
+  return fetched;
 }
 
 /** Gzip bytes of scripts, each fetched once. */
@@ -96,12 +92,13 @@ export type Load = {
 };
 
 /** Loads a page in a new context and watches it until ten seconds after its largest contentful paint. */
-export function createLoader({ open }: BenchBrowser): (url: string) => Promise<Load> {
+export function createLoader({ open }: BenchBrowser, link: Link): (url: string) => Promise<Load> {
   const sizesOf = createScriptSizes();
   return async (url) => {
     const tab = await open('phone', observe);
     try {
-      const { sums, scripts } = await countRequests(tab);
+      const fetched = await countRequests(tab);
+      const before = link.carried();
       const foreign = countForeign();
       await tab.page.goto(url, { waitUntil: 'load' });
       for (;;) {
@@ -116,7 +113,12 @@ export function createLoader({ open }: BenchBrowser): (url: string) => Promise<L
       const mainThreadMs = await computed(tab.cdp);
       const record = await read(tab);
       const foreignShare = foreign();
-      const counts = { ...sums, mainThreadMs, scripts: await sizesOf(scripts) };
+      const counts = {
+        requests: fetched.requests,
+        wireBytes: link.carried() - before,
+        mainThreadMs,
+        scripts: await sizesOf(fetched.scripts),
+      };
       return {
         figures: { ...loadFigures(record, counts), foreignShare },
         lcpElement: record.lcpElement,

@@ -17,7 +17,7 @@ export type LoadRecord = {
 /** What it took, counted outside the page. */
 export type LoadCounts = {
   requests: number;
-  /** With headers. */
+  /** With headers, and what a service worker fetches. */
   wireBytes: number;
   /** Scripts by address, with their gzip bytes. */
   scripts: ReadonlyMap<string, number>;

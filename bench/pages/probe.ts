@@ -29,6 +29,7 @@ type ProbedPage = { probe: Probe };
 /** Runs in the page before anything else. */
 export function observeInput() {
   const patience = 15_000;
+  const results = '[role="listbox"]';
   const bare = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, '');
   const durations: number[] = [];
   let seen: Promise<Seen>;
@@ -61,8 +62,12 @@ export function observeInput() {
   };
   addEventListener('DOMContentLoaded', () => {
     new MutationObserver((changes) => {
-      const inResults = changes.some(({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest('header [role="listbox"]'),
+      const isResults = (node: Node) =>
+        node instanceof Element && (node.closest(results) ?? node.querySelector(results)) !== null;
+      const inResults = changes.some(
+        ({ target, addedNodes }) =>
+          isResults(target instanceof Element ? target : (target.parentElement ?? target)) ||
+          [...addedNodes].some(isResults),
       );
       if (inResults) requestAnimationFrame(() => afterPaint(() => (resultsAt = performance.now())));
     }).observe(document, { subtree: true, childList: true, characterData: true });

@@ -39,6 +39,16 @@ export async function openVisit({ open }: BenchBrowser, device: DeviceName, url:
     };
   };
 
+  /** Where the page stands once it stands still, to come back to. */
+  const place = async () => {
+    for (let before = Number.NaN; ;) {
+      const y = await page.evaluate(() => scrollY);
+      if (y === before) return { heading: await probe.heading(), y };
+      before = y;
+      await rest(300);
+    }
+  };
+
   await page.goto(url, { waitUntil: 'load' });
   await rest();
   return {
@@ -65,8 +75,7 @@ export async function openVisit({ open }: BenchBrowser, device: DeviceName, url:
       await hand.press(target);
       return answered();
     },
-    /** Where the page stands, to come back to. */
-    place: async () => ({ heading: await probe.heading(), y: await page.evaluate(() => scrollY) }),
+    place,
     backTo: async (place: { heading: string; y: number }): Promise<Answered> => {
       await probe.arm({ what: 'place', ...place });
       await probe.back();
