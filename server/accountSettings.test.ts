@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { openTestTitles } from '../packages/titles/testing/testSource.ts';
 import { createApp } from './app.ts';
 import { openStorage } from './database/openStorage.ts';
 import { readSettings } from './env.ts';
@@ -22,7 +23,7 @@ async function openWith(environment: Record<string, string>) {
   const people = openPeople({
     settings: read.settings,
     storage,
-    openTitles: () => ({ titleItem: async () => undefined, headers: () => ({}) }),
+    openTitles: openTestTitles(() => undefined),
     ...parts,
   });
   onTestFinished(async () => {

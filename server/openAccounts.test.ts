@@ -6,6 +6,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
+import { openTestTitles } from '../packages/titles/testing/testSource.ts';
 import { createApp } from './app.ts';
 import { openStorage } from './database/openStorage.ts';
 import { readSettings } from './env.ts';
@@ -38,7 +39,7 @@ async function openWith(environment: Record<string, string>) {
   const people = openPeople({
     settings: read.settings,
     storage,
-    openTitles: () => ({ titleItem: async () => undefined, headers: () => ({}) }),
+    openTitles: openTestTitles(() => undefined),
     ...parts,
   });
   onTestFinished(async () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { createCurrentIndex } from '@marquee/title-search';
-import { titleFacts } from '@marquee/titles';
 import type { Hono } from 'hono';
 
 import type { AppOptions } from './app.ts';
@@ -15,15 +14,12 @@ import { createLookAtHealth } from './lookAtHealth.ts';
 import { openArtwork } from './openArtwork.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { openPeopleStorage } from './openPeopleStorage.ts';
-import { createOwnContent } from './ownContent.ts';
 import { publicPathsOf } from './pages/publicPaths.ts';
 import { openPeople, type PeopleSettings } from './people.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './pictures/avatarRoutes.ts';
 import type { Artwork } from './pictures/createArtwork.ts';
-import { createCatalogue } from './titles/embedded/catalogue.ts';
-import { createEarlierNumbers } from './titles/embedded/earlierNumbers.ts';
-import { createLookup } from './titles/embedded/lookup.ts';
-import { readTitles } from './titles/embedded/readTitles.ts';
+import { createEmbeddedSource } from './titles/embedded/createEmbeddedSource.ts';
+import { createTitleRoutes } from './titles/routes/titleRoutes.ts';
 import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
@@ -61,7 +57,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const { DATABASE_URL: databaseUrl } = settings;
   const opened = openCatalogueDatabase({ rowsDirectory, dataDirectory, now });
   if (!opened.ok) return opened;
-  const { database, embedded } = opened;
+  const { database, embedded: findable } = opened;
   const openedStorage = await openPeopleStorage({
     dataDirectory,
     now,
@@ -74,72 +70,72 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   }
   const { storage, databaseHealth } = openedStorage;
 
-  const index = createCurrentIndex({ directory: join(dataDirectory, 'search'), embedded, now, log });
+  const index = createCurrentIndex({
+    directory: join(dataDirectory, 'search'),
+    embedded: findable,
+    now,
+    log,
+  });
   const { search } = index;
-  const rows = createCatalogue(database);
-  const lookup = createLookup(database, rows);
-  const own = createOwnContent({ database, rows, search, originOf, now, log });
+  const embedded = createEmbeddedSource({ database, search, originOf, now, log });
+  const { lookup } = embedded;
   const { TMDB_TOKEN } = settings;
-  const content =
+  const live =
     TMDB_TOKEN === undefined
-      ? own
-      : // Without live content nothing needs a gateway.
-        await import('./openLiveContent.ts').then(({ openLiveContent }) =>
-          openLiveContent({
+      ? null
+      : // Without it nothing needs a gateway.
+        await import('./titles/live/openLiveSource.ts').then(({ openLiveSource }) =>
+          openLiveSource({
             ...options,
             settings: { ...settings, TMDB_TOKEN },
-            own,
-            database,
-            rows,
-            findable: embedded,
-            ownEntry: search.entry,
+            embedded,
+            findable,
+            search,
             storage,
           }),
         );
-  const { openTitles } = content;
+  const { openTitles, protocol } = live ?? embedded;
   const people = openPeople({ settings, storage, openTitles, now, log });
   const limits = createComputingLimits({ now });
   const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log });
   return {
     ok: true,
     services: {
-      catalogue: content.catalogue,
+      catalogue: protocol,
       artwork: artwork.routes,
       drawAhead: artwork.drawAhead,
       avatars: createAvatarRoutes(),
       api: [
         ...people.api,
-        createMatchRoutes({
-          ...(content.matching ?? { titleItem: content.openTitles().titleItem, search }),
-          waitFor: limits.match,
-        }),
+        createMatchRoutes({ openTitles, waitFor: limits.match }),
         createAvatarListRoutes(),
         await openAssistant({
           settings,
-          readTitles: () => Array.from(readTitles(database), titleFacts),
-          ...content.assistant,
+          readTitles: embedded.facts,
+          openTitles,
+          ownItem: embedded.ownItem,
           waitFor: limits.ask,
           dataDirectory,
           now,
           log,
         }),
-        ...content.api,
+        createTitleRoutes(openTitles),
       ],
       waitForAnswer: limits.ask,
       protocols: people.protocols,
       publicPaths: () => publicPathsOf(lookup),
-      currentAddress: createEarlierNumbers(database),
+      currentAddress: embedded.currentAddress,
       health: createLookAtHealth({
         dataDirectory,
         isPeopleInFolder: storage.engine === 'sqlite',
         databaseHealth,
-        ...(content.tmdbHealth && { tmdbHealth: content.tmdbHealth }),
+        ...(live && { tmdbHealth: live.health }),
         now,
       }),
       close: async () => {
         await artwork.close();
         await people.close();
-        await content.close();
+        await live?.close();
         await storage.close();
         index.close();
         database.close();

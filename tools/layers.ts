@@ -47,20 +47,20 @@ const services = [
   'operations/backup',
   'pages',
   'titles/browse',
-  'titles/embedded',
   'titles/routes',
   'titles/tmdb',
 ] as const;
 
-/** The services don't import each other; two folders combine several, and no service imports those. */
+/** The services don't import each other; three folders combine several, and no service imports those. */
 export const serverFolders = {
   database: ['log.ts'],
   http: ['log.ts', 'database'],
   limits: ['log.ts', 'http'],
   pictures: ['log.ts', 'http'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),
-  'titles/live': [...belowServices, 'titles/routes', 'titles/tmdb'],
-  'operations/doctor': [...belowServices, ...services, 'env.ts'],
+  'titles/embedded': [...belowServices, 'titles/browse'],
+  'titles/live': [...belowServices, 'titles/tmdb'],
+  'operations/doctor': [...belowServices, ...services, 'titles/embedded', 'env.ts'],
 } satisfies Rooms;
 
 const acrossFolders: Pattern = {

@@ -4,6 +4,7 @@ import { isExact, readAsked, readNot, readPageNumber, readSearch } from '@marque
 
 import { answered, type ApiAnswer, badRequest, notFound, unavailable } from './apiAnswer.ts';
 import type { Asked } from './ask.ts';
+import { localeIn } from './localeIn.ts';
 import type { TitleSource } from './titleSource.ts';
 
 /** Answers a path below `/api`; null for an unknown one. */
@@ -85,6 +86,15 @@ async function similar({ similar }: TitleSource, media: MediaType, number: strin
 
 /** Search, suggestions, discover and the like over a source of titles: their `/api` answers. */
 export function createTitlesApi(source: TitleSource): TitlesApi {
+  const { inLocale } = source;
+  if (!inLocale) return answersOf(source);
+  return (path, address) => {
+    const { locale, search } = localeIn(address);
+    return answersOf(inLocale(locale))(path, search);
+  };
+}
+
+function answersOf(source: TitleSource): TitlesApi {
   return async (path, search) => {
     const parts = path.split('/');
     const [service, first = '', second = ''] = parts;

@@ -2,12 +2,14 @@ export { answered, badRequest, notFound, unavailable, type ApiAnswer } from './a
 export type { Ask, Asked, QueryParams, Unanswered } from './ask.ts';
 export { genreNumbers } from './assistant/genreNumbers.ts';
 export { titleFacts } from './assistant/titleFacts.ts';
-export { createLiveApi } from './createLiveApi.ts';
+export { createLiveSource } from './createLiveSource.ts';
+export { createMatchRow } from './createMatchRow.ts';
+export { createMemory } from './createMemory.ts';
 export { createTitlesApi, type TitlesApi } from './createTitlesApi.ts';
 export { createNetworks, type NetworkNames } from './discover/networks.ts';
-export { readAnswer } from './readAnswer.ts';
+export { knownItem, namedTitle } from './namedTitle.ts';
 export { isFields, listIn, numberIn, readAny, readAs, readPage, textIn } from './readList.ts';
 export type { Suggest } from './suggestLive.ts';
 export type { Named, Title } from './title.ts';
 export { titleOfEntry, type NameEntry } from './titleOfEntry.ts';
-export type { DiscoverAsked, SearchAsked, SurpriseAsked, TitleSource } from './titleSource.ts';
+export type { DiscoverAsked, TitleMatch, SearchAsked, SurpriseAsked, TitleSource } from './titleSource.ts';

@@ -1,7 +1,8 @@
 import { LikenessAnswer } from '@marquee/contracts/likeness.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createLiveApi } from '#createLiveApi.ts';
+import { createLiveSource } from '#createLiveSource.ts';
+import { createTitlesApi } from '#createTitlesApi.ts';
 import { fakeAsk, film, pageOf, series } from '#testing/fakeAsk.ts';
 
 const genres = [
@@ -45,7 +46,9 @@ const protocol = {
 
 async function reasonsOf(path: string, answers: Parameters<typeof fakeAsk>[0] = protocol) {
   const { ask, asked } = fakeAsk(answers);
-  const live = createLiveApi({ ask, now: () => new Date('2026-07-15'), random: () => 0.5 });
+  const live = createTitlesApi(
+    createLiveSource({ ask, now: () => new Date('2026-07-15'), random: () => 0.5 }),
+  );
   const answer = await live(`likeness/${path}`, new URLSearchParams());
   return {
     asked,

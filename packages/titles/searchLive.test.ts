@@ -1,7 +1,8 @@
 import { SearchAnswer } from '@marquee/contracts/browse.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createLiveApi } from './createLiveApi.ts';
+import { createLiveSource } from './createLiveSource.ts';
+import { createTitlesApi } from './createTitlesApi.ts';
 import { fakeAsk, film, pageOf, person, series } from './testing/fakeAsk.ts';
 
 const aliens = {
@@ -17,12 +18,14 @@ const emptiness = {
 
 function setUp(answers: Parameters<typeof fakeAsk>[0], correct?: (query: string) => string | null) {
   const { ask, asked } = fakeAsk(answers);
-  const live = createLiveApi({
-    ask,
-    ...(correct && { correct }),
-    now: () => new Date('2026-07-01'),
-    random: () => 0.5,
-  });
+  const live = createTitlesApi(
+    createLiveSource({
+      ask,
+      ...(correct && { correct }),
+      now: () => new Date('2026-07-01'),
+      random: () => 0.5,
+    }),
+  );
   const answer = (address: string) => live('search', new URLSearchParams(address));
   const found = async (address: string) => {
     const answered = await answer(address);

@@ -1,7 +1,8 @@
 import { Suggestions } from '@marquee/contracts/suggest.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createLiveApi } from './createLiveApi.ts';
+import { createLiveSource } from './createLiveSource.ts';
+import { createTitlesApi } from './createTitlesApi.ts';
 import type { Suggest } from './suggestLive.ts';
 import { fakeAsk, film, pageOf, person, series } from './testing/fakeAsk.ts';
 
@@ -17,12 +18,14 @@ const everything = {
 
 function setUp(answers: Parameters<typeof fakeAsk>[0], suggest?: Suggest) {
   const { ask, asked } = fakeAsk(answers);
-  const live = createLiveApi({
-    ask,
-    ...(suggest && { suggest }),
-    now: () => new Date('2026-07-01'),
-    random: () => 0.5,
-  });
+  const live = createTitlesApi(
+    createLiveSource({
+      ask,
+      ...(suggest && { suggest }),
+      now: () => new Date('2026-07-01'),
+      random: () => 0.5,
+    }),
+  );
   const answer = (address: string) => live('suggest', new URLSearchParams(address));
   return { asked, answer };
 }
@@ -64,7 +67,9 @@ describe('suggestions', () => {
     const { ask, asked } = fakeAsk({
       'search/multi': ({ query }) => (query === 'alien' ? everything['search/multi']() : pageOf([])),
     });
-    const live = createLiveApi({ ask, correct: () => 'alien', now: () => new Date(0), random: () => 0 });
+    const live = createTitlesApi(
+      createLiveSource({ ask, correct: () => 'alien', now: () => new Date(0), random: () => 0 }),
+    );
     const answer = (address: string) => live('suggest', new URLSearchParams(address));
     expect(bodyOf(await answer('q=the+alein'))).toMatchObject({
       query: 'the alein',

@@ -1,12 +1,13 @@
 import type { Completions, DiscoverAnswer, SearchAnswer, Surprise } from '@marquee/contracts/browse.ts';
 import type { ChoiceName } from '@marquee/contracts/facets.ts';
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { LikenessAnswer } from '@marquee/contracts/likeness.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { Suggestions } from '@marquee/contracts/suggest.ts';
 import type { AskedFilters as Narrowing, readSearch } from '@marquee/facets';
 
-import type { Asked } from './ask.ts';
+import type { Asked, QueryParams } from './ask.ts';
 
 export type SearchAsked = ReturnType<typeof readSearch> & { query: string; page: number };
 
@@ -23,8 +24,34 @@ export type CompleteAsked = {
   within: { query: string; exact: boolean } | null;
 };
 
+/** A title by its number, by that of IMDb, or by its name; `exact`: nothing is corrected. */
+export type FindAsked =
+  | { title: TitleId }
+  | { imdb: string }
+  | {
+      name: string;
+      media: MediaType | null;
+      /** Of its first showing. */ year: number | null;
+      exact: boolean;
+    };
+
+/** A title as lists show it, with all that it is called. */
+export type TitleMatch = {
+  item: KnownTitle;
+  names: readonly string[];
+  /** Translations, working titles, nicknames. */
+  alsoNamed: readonly string[];
+  year: number | null;
+};
+
 /** The source of answers about titles: the embedded catalogue or TMDB. */
 export type TitleSource = {
+  /** The same in another language and country, where the source has several. */
+  inLocale?: (locale: QueryParams) => TitleSource;
+  /** A title as lists show it. 404 where there is none. */
+  title: (title: TitleId) => Promise<Asked<KnownTitle>>;
+  /** All that a number or a name may mean, the likeliest first. */
+  find: (asked: FindAsked) => Promise<Asked<readonly TitleMatch[]>>;
   /** Whether a facet can have this value at all. */
   knows: (facet: ChoiceName, value: string) => boolean;
   /** The first hits while typing. */

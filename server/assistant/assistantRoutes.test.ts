@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { openTestApp, type TestApp } from '#server/testing/openTestApp.ts';
 
+import { openTestTitles } from '../../packages/titles/testing/testSource.ts';
 import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
 import type { AskModel } from './model/askModel.ts';
 import { shippedTitles } from './testing/shippedTitles.ts';
@@ -34,7 +35,7 @@ const routes = (parts: Partial<AssistantRoutesOptions> = {}) =>
   createAssistantRoutes({
     engine: async () => engine,
     titles: () => titles,
-    openTitles: () => ({ titleItem: async (title) => item(title), headers: () => ({}) }),
+    openTitles: openTestTitles(item),
     ownItem: item,
     askModel: null,
     waitFor: () => null,

@@ -1,13 +1,15 @@
 import type { EngineAnswer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
-import { embeddedEvents, pickEvent, type TitleFacts, type LoadTitleItem } from '@marquee/assistant/events';
+import { embeddedEvents, pickEvent, type TitleFacts } from '@marquee/assistant/events';
 import { AssistantAsked, type AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
 import type { AssistantEvent, SentenceKind } from '@marquee/contracts/assistant/events.ts';
 import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import { knownItem } from '@marquee/titles';
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
 import { askedJson } from '#server/http/askedJson.ts';
+import type { OpenTitles } from '#server/http/openTitles.ts';
 import type { WaitFor } from '#server/limits/computingLimits.ts';
 import { tooMany } from '#server/limits/tooMany.ts';
 
@@ -24,8 +26,8 @@ export type AssistantRoutesOptions = {
   engine: () => Promise<AssistantEngine>;
   /** All titles, for a browser that answers by itself. */
   titles: () => readonly TitleFacts[];
-  /** Titles as they are shown now, for one answer, and what its headers say of them. */
-  openTitles: () => { titleItem: LoadTitleItem; headers: () => Record<string, string> };
+  /** Titles as they are shown now. */
+  openTitles: OpenTitles;
   /** The catalogue's own item of a title. */
   ownItem: (title: TitleId) => KnownTitle | undefined;
   /** Null where no language model is set up. */
@@ -54,7 +56,7 @@ export function createAssistantRoutes({
     return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
   };
   async function* events({ asked, address, signal }: Asking): AsyncGenerator<AssistantEvent> {
-    const { titleItem } = openTitles();
+    const titleItem = knownItem(openTitles().titles);
     const answer = await embedded(asked);
     yield* embeddedEvents(titleItem, answer);
     if (!askModel || asked.here || !modelKinds.has(answer.query.kind)) {
@@ -111,10 +113,10 @@ export function createAssistantRoutes({
       const asked = read.body;
       // For pages that are printed on the server: the embedded answer, all at once.
       if (context.req.header('accept') === 'application/json') {
-        const { titleItem, headers } = openTitles();
+        const { titles, headers } = openTitles();
         const answer = await embedded(asked);
         const events: AssistantEvent[] = [];
-        for await (const event of embeddedEvents(titleItem, answer)) events.push(event);
+        for await (const event of embeddedEvents(knownItem(titles), answer)) events.push(event);
         events.push({ event: 'done', engine: 'embedded' });
         return context.json({ events }, 200, { ...headers(), 'cache-control': 'no-store' });
       }

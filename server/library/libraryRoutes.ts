@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 
 import { LibraryChanges, recordsAtOnce, type Titles } from '@marquee/contracts/library/libraryAnswer.ts';
+import { knownItem } from '@marquee/titles';
 import { Hono } from 'hono';
 
 import type { Storage } from '#server/database/storage.ts';
 import { matchesEtag } from '#server/http/answer.ts';
 import { askedJson, problem } from '#server/http/askedJson.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
+import type { OpenTitles } from '#server/http/openTitles.ts';
 import { createSignedIn } from '#server/http/signedIn.ts';
 
 import { createLibraryStore } from './libraryStore.ts';
-import type { OpenTitles } from './ports.ts';
 import { readTitleKeys, titlesAtOnce } from './readTitleKeys.ts';
 import { readTogether } from './readTogether.ts';
 import { createSharedLists } from './sharedLists.ts';
@@ -96,8 +97,8 @@ export function createLibraryRoutes({ storage, authenticate, openTitles, now }: 
     .get('/lists/:share', async (context) => {
       const page = readWhole(context.req.query('page'), 1, 1, 1000);
       if (page === null) return problem(context, 'bad-request', 'Pages go from 1 to 1000.');
-      const { titleItem, headers } = openTitles();
-      const list = await sharedList(context.req.param('share'), page, titleItem);
+      const { titles, headers } = openTitles();
+      const list = await sharedList(context.req.param('share'), page, titles);
       if (!list) return problem(context, 'not-found', 'No list is shared at this address.');
       // Always revalidated: an unshared list must vanish at once.
       return context.json(list, 200, { 'cache-control': 'private, no-cache', ...headers() });
@@ -111,8 +112,8 @@ export function createLibraryRoutes({ storage, authenticate, openTitles, now }: 
           `keys are 1 to ${titlesAtOnce} titles, such as movie-603,tv-1396.`,
         );
       }
-      const { titleItem, headers } = openTitles();
-      const found = await readTogether(keys, titleItem);
+      const { titles, headers } = openTitles();
+      const found = await readTogether(keys, knownItem(titles));
       const answer: Titles = { results: found.filter((title) => title !== undefined) };
       return context.json(answer, 200, headers());
     });

@@ -1,13 +1,16 @@
 import type { ForeignRow, KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import { MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { Problem } from '@marquee/contracts/problem.ts';
 import { describe, expect, it } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 import { testParts } from '#server/http/testParts.ts';
+import { createFind } from '#server/titles/embedded/createFind.ts';
 
 import { createSearch } from '../../packages/title-search/createSearch.ts';
 import { testIndex } from '../../packages/title-search/testIndex.ts';
+import { testSource } from '../../packages/titles/testing/testSource.ts';
 import { createMatchRoutes } from './matchRoutes.ts';
 
 const search = createSearch(
@@ -41,7 +44,7 @@ const facts = {
   vote_count: 0,
 };
 
-function find(media: 'movie' | 'tv', id: number): KnownTitle | undefined {
+function find({ media, id }: TitleId): KnownTitle | undefined {
   const entry = search.entry(media, id);
   if (!entry) return undefined;
   const { name, originalName } = entry;
@@ -70,7 +73,10 @@ function find(media: 'movie' | 'tv', id: number): KnownTitle | undefined {
 const { fetch } = createApp(
   testParts({
     api: [
-      createMatchRoutes({ titleItem: async ({ media, id }) => find(media, id), search, waitFor: () => null }),
+      createMatchRoutes({
+        openTitles: () => ({ titles: testSource({ find: createFind(search, find) }), headers: () => ({}) }),
+        waitFor: () => null,
+      }),
     ],
   }),
 );

@@ -1,26 +1,37 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { type MatchedRows, MatchRows } from '@marquee/contracts/library/libraryAnswer.ts';
+import { createMatchRow, unavailable } from '@marquee/titles';
 import { Hono } from 'hono';
 
-import { askedJson } from '#server/http/askedJson.ts';
+import { askedJson, problem } from '#server/http/askedJson.ts';
+import type { OpenTitles } from '#server/http/openTitles.ts';
 import type { WaitFor } from '#server/limits/computingLimits.ts';
 import { tooMany } from '#server/limits/tooMany.ts';
 
-import { createMatchRow, type MatchOptions } from './matchRow.ts';
+/** Seconds, where the source sets no time. */
+const usualWait = 15;
 
-/** Finds rows of other products' exports in the catalogue. Open to all callers, nothing is stored. Below `/api`. */
-export function createMatchRoutes({ waitFor, ...parts }: MatchOptions & { waitFor: WaitFor }) {
-  const matchRow = createMatchRow(parts);
+type MatchOptions = { openTitles: OpenTitles; waitFor: WaitFor };
+
+/** Finds rows of other products' exports among the titles. Open to all callers, nothing is stored. Below `/api`. */
+export function createMatchRoutes({ openTitles, waitFor }: MatchOptions) {
   return new Hono<{ Bindings: { id?: string; address?: string } }>().post('/match', async (context) => {
     const asked = await askedJson(context, MatchRows);
     if (!asked.ok) return asked.refusal;
     const letters = asked.body.rows.reduce((sum, { title }) => sum + title.length, 0);
     const wait = waitFor(context.env.address ?? '', letters);
     if (wait !== null) return tooMany(context, wait);
+    const matchRow = createMatchRow(openTitles().titles);
     const answer: MatchedRows = { rows: [] };
     for (const row of asked.body.rows) {
-      answer.rows.push(await matchRow(row));
+      const matched = await matchRow(row);
+      if (!matched.ok) {
+        const { problem: code, message } = unavailable(matched);
+        context.header('retry-after', String(matched.retryAfter ?? usualWait));
+        return problem(context, code, message);
+      }
+      answer.rows.push(matched.body);
       // A hundred searches in one go would make all other requests wait.
       await setImmediate();
     }

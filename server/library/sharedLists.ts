@@ -2,11 +2,11 @@ import type { SharedList } from '@marquee/contracts/library/libraryAnswer.ts';
 import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { ListItem, OwnList } from '@marquee/contracts/library/libraryValue.ts';
 import { readName } from '@marquee/contracts/visibleText.ts';
+import { knownItem, type TitleSource } from '@marquee/titles';
 import { LRUCache } from 'lru-cache';
 
 import type { Storage } from '#server/database/storage.ts';
 
-import type { LoadKnownTitle } from './ports.ts';
 import { readTogether } from './readTogether.ts';
 
 const itemsAPage = 100;
@@ -17,7 +17,7 @@ type Order = { version: number; keys: readonly string[] };
 export type SharedLists = (
   share: string,
   page: number,
-  titleItem: LoadKnownTitle,
+  titles: Pick<TitleSource, 'title'>,
 ) => Promise<SharedList | null>;
 
 /**
@@ -48,7 +48,7 @@ export function createSharedLists({ storage }: { storage: Storage }): SharedList
     return keys;
   };
 
-  return async (share, page, titleItem) => {
+  return async (share, page, source) => {
     if (!OwnList.shape.share.safeParse(share).success) return null;
     const found = await db
       .selectFrom('library_record as list')
@@ -71,6 +71,7 @@ export function createSharedLists({ storage }: { storage: Storage }): SharedList
     const rows =
       shown.length === 0 ? [] : await itemsOf(found.account, key.list).where('key', 'in', shown).execute();
     const values = new Map(rows.map(({ key, value }) => [key, value]));
+    const titleItem = knownItem(source);
     const titles = await readTogether(shown, async (item) => {
       const title = titleOf(item);
       return title ? titleItem(title) : undefined;

@@ -5,17 +5,21 @@ import {
   answered,
   type ApiAnswer,
   type Ask,
-  createLiveApi,
+  createLiveSource,
+  createMemory,
+  createTitlesApi,
+  type NetworkNames,
   notFound,
+  type TitleSource,
   type Unanswered,
 } from '@marquee/titles';
 
 import { createAsk } from './createAsk.ts';
 import { createCircuitBreaker } from './createCircuitBreaker.ts';
-import { createMatchRows } from './createMatchRows.ts';
 import { createPace } from './createPace.ts';
 import { keptNetworks } from './keptNetworks.ts';
 import { knownTitles } from './knownTitles.ts';
+import { matchRows } from './matchRows.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -64,23 +68,28 @@ export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
     sleep,
   });
   const guard = createCircuitBreaker();
-  const matchRows = createMatchRows();
+  // A file's rows are sent again where an answer took too long.
+  const remembering = createMemory();
   const networks = keptNetworks({ storage: openStorage(), now: Date.now, sleep });
 
-  async function answer(request: Request, ask: Ask): Promise<ApiAnswer | null> {
-    const { pathname, searchParams } = new URL(request.url);
-    const path = pathname.slice('/api/'.length);
-    if (path === 'match' && request.method === 'POST') return matchRows(await request.json(), ask);
-    if (request.method !== 'GET') return null;
-    if (path === 'concierge') return answered(mode);
-    if (path === 'titles') return knownTitles(searchParams.get('keys') ?? '', ask);
-    const names = needsNetworks.test(path) ? await networks(ask) : null;
-    return createLiveApi({
+  const sourceOver = (ask: Ask, names: NetworkNames | null = null): TitleSource =>
+    createLiveSource({
       ask,
       ...(names && { networks: () => names }),
       now: () => new Date(),
       random: Math.random,
-    })(path, searchParams);
+    });
+
+  async function answer(request: Request, ask: Ask): Promise<ApiAnswer | null> {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.slice('/api/'.length);
+    if (path === 'match' && request.method === 'POST')
+      return matchRows(await request.json(), sourceOver(remembering(ask)));
+    if (request.method !== 'GET') return null;
+    if (path === 'concierge') return answered(mode);
+    if (path === 'titles') return knownTitles(searchParams.get('keys') ?? '', sourceOver(ask));
+    const names = needsNetworks.test(path) ? await networks(ask) : null;
+    return createTitlesApi(sourceOver(ask, names))(path, searchParams);
   }
 
   return async (request) => {

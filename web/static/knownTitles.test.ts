@@ -1,4 +1,4 @@
-import type { Ask, Asked } from '@marquee/titles';
+import { type Asked, createLiveSource } from '@marquee/titles';
 import { expect, it } from 'vitest';
 
 import { knownTitles } from './knownTitles.ts';
@@ -21,12 +21,15 @@ const matrix = {
 };
 
 /** Answers by path; a number is a failure of that status. */
-const source =
-  (answers: Record<string, object | number>): Ask =>
-  async <Body>(path: string): Promise<Asked<Body>> => {
-    const found = answers[path] ?? 404;
-    return typeof found === 'number' ? { ok: false, status: found } : { ok: true, body: found as Body };
-  };
+const source = (answers: Record<string, object | number>) =>
+  createLiveSource({
+    ask: async <Body>(path: string): Promise<Asked<Body>> => {
+      const found = answers[path] ?? 404;
+      return typeof found === 'number' ? { ok: false, status: found } : { ok: true, body: found as Body };
+    },
+    now: () => new Date(0),
+    random: () => 0,
+  });
 
 it('makes rows of lists of the details, in the order asked, without what TMDB does not know', async () => {
   const answer = await knownTitles('movie-1,movie-603', source({ 'movie/603': matrix }));

@@ -17,8 +17,8 @@ import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 import { dayText } from '#discover/dates.ts';
 
 import type { Ask } from '../ask.ts';
+import { createMemory } from '../createMemory.ts';
 import type { KnownRow } from './askRow.ts';
-import { createMemory } from './createMemory.ts';
 import { type Gathered, gatherPool } from './gatherPool.ts';
 import { lookUpNames } from './lookUpNames.ts';
 import { namesSaid } from './namesSaid.ts';

@@ -1,7 +1,8 @@
 import { Completions } from '@marquee/contracts/browse.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createLiveApi } from '#createLiveApi.ts';
+import { createLiveSource } from '#createLiveSource.ts';
+import { createTitlesApi } from '#createTitlesApi.ts';
 import { fakeAsk, pageOf, person } from '#testing/fakeAsk.ts';
 
 const protocol = {
@@ -18,12 +19,14 @@ const protocol = {
 
 function setUp(answers: Parameters<typeof fakeAsk>[0] = protocol) {
   const { ask, asked } = fakeAsk(answers);
-  const live = createLiveApi({
-    ask,
-    now: () => new Date('2026-07-15'),
-    random: () => 0.5,
-    networks: () => new Map([['213', 'Netflix']]),
-  });
+  const live = createTitlesApi(
+    createLiveSource({
+      ask,
+      now: () => new Date('2026-07-15'),
+      random: () => 0.5,
+      networks: () => new Map([['213', 'Netflix']]),
+    }),
+  );
   const answer = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://app.invalid/complete/');
     return live(pathname.slice(1), searchParams);

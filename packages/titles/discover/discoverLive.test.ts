@@ -1,7 +1,8 @@
 import { DiscoverAnswer } from '@marquee/contracts/browse.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createLiveApi } from '#createLiveApi.ts';
+import { createLiveSource } from '#createLiveSource.ts';
+import { createTitlesApi } from '#createTitlesApi.ts';
 import { fakeAsk, film, pageOf, series } from '#testing/fakeAsk.ts';
 
 const dozen = Array.from({ length: 20 }, (_, at) => film(at + 1, `Film ${at + 1}`));
@@ -14,7 +15,9 @@ const protocol = {
 
 function setUp(answers: Parameters<typeof fakeAsk>[0] = protocol) {
   const { ask, asked } = fakeAsk(answers);
-  const live = createLiveApi({ ask, now: () => new Date('2026-07-15T12:00:00Z'), random: () => 0.5 });
+  const live = createTitlesApi(
+    createLiveSource({ ask, now: () => new Date('2026-07-15T12:00:00Z'), random: () => 0.5 }),
+  );
   const answer = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://app.invalid/discover/');
     return live(pathname.slice(1), searchParams);

@@ -1,7 +1,8 @@
 import { Surprise } from '@marquee/contracts/browse.ts';
 import { expect, it } from 'vitest';
 
-import { createLiveApi } from '#createLiveApi.ts';
+import { createLiveSource } from '#createLiveSource.ts';
+import { createTitlesApi } from '#createTitlesApi.ts';
 import { fakeAsk, film, pageOf } from '#testing/fakeAsk.ts';
 
 const filmsOf = (page: number, count: number) =>
@@ -13,7 +14,9 @@ function setUp(count: number, chance = 0.5) {
   const { ask, asked } = fakeAsk({
     'discover/movie': ({ page }) => pageOf(filmsOf(Number(page), count), count),
   });
-  const live = createLiveApi({ ask, now: () => new Date('2026-07-15'), random: () => chance });
+  const live = createTitlesApi(
+    createLiveSource({ ask, now: () => new Date('2026-07-15'), random: () => chance }),
+  );
   const surprise = async (address = '') => {
     const answer = await live('discover/movie/surprise', new URLSearchParams(address));
     return Surprise.parse(answer?.status === 200 ? answer.body : answer);

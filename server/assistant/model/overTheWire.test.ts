@@ -12,6 +12,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
 
+import { openTestTitles } from '../../../packages/titles/testing/testSource.ts';
 import { openAssistant } from '../openAssistant.ts';
 import { startOpenAiServer } from './testing/openAiServer.ts';
 import type { Script } from './testing/scripts.ts';
@@ -43,7 +44,7 @@ async function start(script: Script) {
   const routes = await openAssistant({
     settings: { AI_BASE_URL: service.url, AI_API_KEY: secretKey, AI_MODEL: 'test-model' },
     readTitles: shippedTitles,
-    openTitles: () => ({ titleItem: async (title) => ownItem(title), headers: () => ({}) }),
+    openTitles: openTestTitles(ownItem),
     ownItem,
     waitFor: () => null,
     dataDirectory,

@@ -8,6 +8,8 @@ import type { Fetch } from '#server/http/fetch.ts';
 import { testParts } from '#server/http/testParts.ts';
 import { createLibraryRoutes } from '#server/library/libraryRoutes.ts';
 
+import { openTestTitles } from '../../../packages/titles/testing/testSource.ts';
+
 const facts = {
   adult: false,
   backdrop_path: null,
@@ -48,7 +50,7 @@ export function libraryFetch(storage: Storage, now: () => Date, headers = {}): F
   const routes = createLibraryRoutes({
     storage,
     authenticate,
-    openTitles: () => ({ titleItem: async ({ media, id }) => findTitle(media, id), headers: () => headers }),
+    openTitles: openTestTitles(({ media, id }) => findTitle(media, id), headers),
     now,
   });
   return createApp(testParts({ api: [routes] })).fetch;

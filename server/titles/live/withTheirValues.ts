@@ -85,7 +85,13 @@ export function withTheirValues(source: TitleSource, parts: TheirValuesParts): T
       const answer = await ask({ ...question, asked: { ...question.asked, filters } });
       return answer.ok ? { ok: true, body: back(answer.body) } : answer;
     };
-  return { ...source, discover: through(source.discover), surprise: through(source.surprise) };
+  const { inLocale } = source;
+  return {
+    ...source,
+    ...(inLocale && { inLocale: (locale) => withTheirValues(inLocale(locale), parts) }),
+    discover: through(source.discover),
+    surprise: through(source.surprise),
+  };
 }
 
 type Said = (name: string, value: string) => string | undefined;

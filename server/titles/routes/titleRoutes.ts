@@ -1,9 +1,8 @@
 import { type Problem, statusOf } from '@marquee/contracts/problem.ts';
-import type { TitlesApi } from '@marquee/titles';
+import { createTitlesApi } from '@marquee/titles';
 import { type Context, Hono } from 'hono';
 
-/** The service that answers a request, and the headers that name the answer's source. */
-export type OpenTitlesApi = () => { api: TitlesApi; headers: () => Record<string, string> };
+import type { OpenTitles } from '#server/http/openTitles.ts';
 
 type Env = { Bindings: { id?: string } };
 
@@ -20,12 +19,12 @@ const paths = [
 ];
 
 /** Search, suggestions, discover and the like, from any source of titles. To be mounted under `/api`. */
-export function createTitleRoutes(open: OpenTitlesApi) {
+export function createTitleRoutes(openTitles: OpenTitles) {
   const answer = async (context: Context<Env>) => {
     const url = new URL(context.req.url);
     const path = url.pathname.replace(/^(?:\/api)?\//, '');
-    const { api, headers } = open();
-    const answered = await api(path, url.searchParams);
+    const { titles, headers } = openTitles();
+    const answered = await createTitlesApi(titles)(path, url.searchParams);
     if (answered?.status === 200) {
       for (const [name, value] of Object.entries(headers())) context.header(name, value);
       // Another one each time.

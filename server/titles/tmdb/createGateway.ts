@@ -58,14 +58,14 @@ export function createGateway(parts: GatewayParts): Gateway {
   });
   const tell = createTell({ memory, anew, breaker, embedded, limits, now });
 
-  const asking = (listen?: (provenance: Provenance) => void) =>
+  const asking = (listen: (provenance: Provenance) => void) =>
     askBy(async ({ isOurs, ...call }, request) => {
       if (isOurs) {
         const answer = await embedded(request());
         return { status: answer.status, body: () => answer.json() };
       }
       const { status, body, kept, source, age, cause, retryAfter } = await tell({ isOurs, ...call }, request);
-      listen?.({ source, ...(age !== undefined && { age }), ...(cause !== undefined && { cause }) });
+      listen({ source, ...(age !== undefined && { age }), ...(cause !== undefined && { cause }) });
       const parsed = () => (kept ? memory.parsedOf(kept) : JSON.parse(body.toString()));
       return { status, body: parsed, ...(retryAfter !== undefined && { retryAfter }) };
     });
@@ -96,7 +96,6 @@ export function createGateway(parts: GatewayParts): Gateway {
           )
         : toResponse(told, request.method);
     },
-    ask: asking(),
     asking,
     askQuietly,
     health: createHealth({ breaker, look: anew.look, now }),

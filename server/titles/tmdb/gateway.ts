@@ -26,9 +26,7 @@ export type Provenance = {
 export type Gateway = {
   /** Answers `/3/…`. */
   fetch: (request: Request) => Promise<Response>;
-  /** The same for our own services. */
-  ask: Ask;
-  /** The same, with the source of each answer: for answers of our own that are made of several. */
+  /** The same for our own services, with the source of each answer, since theirs are made of several. */
   asking: (listen: (provenance: Provenance) => void) => Ask;
   /**
    * For background work: yields to visitors, waits for TMDB as long as it takes, and never gets what

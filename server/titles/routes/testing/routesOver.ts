@@ -1,23 +1,9 @@
-import { createTitlesApi, type TitleSource } from '@marquee/titles';
+import type { TitleSource } from '@marquee/titles';
 
 import { createTitleRoutes } from '#server/titles/routes/titleRoutes.ts';
 
-const unasked = async () => {
-  throw new Error('The test asks this of no source.');
-};
-
-const nothing: TitleSource = {
-  knows: () => false,
-  suggest: unasked,
-  search: unasked,
-  discover: unasked,
-  surprise: unasked,
-  complete: unasked,
-  similar: unasked,
-};
+import { testSource } from '../../../../packages/titles/testing/testSource.ts';
 
 /** The routes of `/api` over what a test has of a source. */
-export function routesOver(source: Partial<TitleSource>) {
-  const api = createTitlesApi({ ...nothing, ...source });
-  return createTitleRoutes(() => ({ api, headers: () => ({}) }));
-}
+export const routesOver = (source: Partial<TitleSource>) =>
+  createTitleRoutes(() => ({ titles: testSource(source), headers: () => ({}) }));

@@ -3,12 +3,13 @@ import { Suggestions } from '@marquee/contracts/suggest.ts';
 import type { Ask, Unanswered } from '@marquee/titles';
 import { describe, expect, it } from 'vitest';
 
+import { createTitleRoutes } from '#server/titles/routes/titleRoutes.ts';
 import type { Provenance } from '#server/titles/tmdb/gateway.ts';
 
 import { createSearch } from '../../../packages/title-search/createSearch.ts';
 import { testIndex } from '../../../packages/title-search/testIndex.ts';
 import { fakeAsk, film, pageOf, person } from '../../../packages/titles/testing/fakeAsk.ts';
-import { createLiveRoutes } from './createLiveRoutes.ts';
+import { createLiveTitles } from './createLiveTitles.ts';
 
 const index = testIndex({
   movie: [
@@ -44,7 +45,7 @@ function setUp({
   failing,
 }: Options = {}) {
   const { ask, asked } = fakeAsk(answers);
-  const routes = createLiveRoutes({
+  const openTitles = createLiveTitles({
     gateway: {
       asking: (listen) => (path, params) => {
         listen(provenance);
@@ -60,6 +61,7 @@ function setUp({
     random: () => 0.5,
     patience: 50,
   });
+  const routes = createTitleRoutes(openTitles);
   const get = (path: string) => routes.request(path, {}, { id: 'r1' });
   const suggestions = async (query: string) =>
     Suggestions.parse(await (await get(`/suggest?q=${encodeURIComponent(query)}`)).json());

@@ -1,4 +1,4 @@
-import type { Ask, Asked } from '../ask.ts';
+import type { Ask, Asked } from './ask.ts';
 
 const mostKept = 400;
 

@@ -1,15 +1,15 @@
 import type { Search } from '@marquee/title-search';
-import { createLiveApi, type NetworkNames } from '@marquee/titles';
+import { createLiveSource, type NetworkNames } from '@marquee/titles';
 
+import type { OpenTitles } from '#server/http/openTitles.ts';
 import { createProvenances } from '#server/http/provenance.ts';
-import { createTitleRoutes } from '#server/titles/routes/titleRoutes.ts';
 import type { Gateway } from '#server/titles/tmdb/gateway.ts';
 
 import { createLearntItems } from './learntItems.ts';
 import { suggestFromIndex, type SuggestParts } from './suggestFromIndex.ts';
 import { type TheirValuesParts, withTheirValues } from './withTheirValues.ts';
 
-export type LiveRoutesParts = {
+export type LiveTitlesParts = Pick<Parameters<typeof createLiveSource>[0], 'fallback' | 'entry'> & {
   gateway: Pick<Gateway, 'asking' | 'askQuietly'>;
   /** Our own index of TMDB's names. */
   index: { search: Pick<Search, 'find' | 'suggest' | 'entry'>; isImported: () => boolean };
@@ -25,29 +25,33 @@ export type LiveRoutesParts = {
 };
 
 /**
- * Search, suggestions, discover and the like where TMDB has the titles: made of its own answers, with our index for
- * what is spelled wrong and for what is still being typed. To be mounted under `/api`.
+ * The source where TMDB has the titles: made of its own answers, with our index for what is spelled wrong and for what
+ * is still being typed.
  */
-export function createLiveRoutes(parts: LiveRoutesParts) {
-  const { gateway, index, ownName, networks, now, random } = parts;
+export function createLiveTitles({
+  gateway,
+  index,
+  isOurs,
+  ownName,
+  patience,
+  ...parts
+}: LiveTitlesParts): OpenTitles {
   const { search } = index;
   const suggest = suggestFromIndex({
     search,
     isImported: index.isImported,
-    isOurs: parts.isOurs,
+    isOurs,
     askQuietly: gateway.askQuietly,
     learnt: createLearntItems(),
-    ...(parts.patience !== undefined && { patience: parts.patience }),
+    ...(patience !== undefined && { patience }),
   });
   const correct = (query: string) =>
     search.find(query, { kinds: ['movie', 'tv', 'person'], limit: 1 }).corrected;
 
-  return createTitleRoutes(() => {
-    const heard = createProvenances();
-    const ask = gateway.asking(heard.listen);
-    const api = createLiveApi({ ask, correct, suggest, networks, now, random }, (source) =>
-      withTheirValues(source, { ask, ownName, networks }),
-    );
-    return { api, headers: heard.headers };
-  });
+  return () => {
+    const { listen, headers } = createProvenances();
+    const ask = gateway.asking(listen);
+    const source = createLiveSource({ ...parts, ask, correct, suggest });
+    return { titles: withTheirValues(source, { ask, ownName, networks: parts.networks }), headers };
+  };
 }

@@ -1,8 +1,10 @@
-import type { ForeignRow, MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
-import type { Ask, Asked, QueryParams } from '@marquee/titles';
+import type { ForeignRow } from '@marquee/contracts/library/libraryAnswer.ts';
 import { beforeEach, expect, it } from 'vitest';
 
-import { createMatchRows } from './createMatchRows.ts';
+import type { Ask, Asked, QueryParams } from './ask.ts';
+import { createLiveSource } from './createLiveSource.ts';
+import { createMatchRow } from './createMatchRow.ts';
+import { createMemory } from './createMemory.ts';
 
 type Film = { id: number; title: string; year: number; original?: string };
 
@@ -48,7 +50,7 @@ const ask: Ask = async <Body>(path: string, params: QueryParams = {}): Promise<A
   const found = films.filter(
     ({ title, original = '', year }) =>
       [title, original].some((name) => name.toLowerCase().includes(words)) &&
-      (params['year'] === undefined || params['year'] === year),
+      [undefined, year].includes(params['primary_release_year'] as number | undefined),
   );
   return answer({ results: found.map((film) => Object.assign(listed(film), { media_type: 'movie' })) });
 };
@@ -62,15 +64,15 @@ const row = (given: Partial<ForeignRow>): ForeignRow => ({
   ...given,
 });
 
-async function matchOne(given: Partial<ForeignRow>) {
-  const answer = await createMatchRows()({ rows: [row(given)] }, ask);
-  if (answer.status !== 200) return answer.status;
-  const [matched] = (answer.body as MatchedRows).rows;
-  return matched?.status === 'matched'
-    ? matched.title.id
-    : matched?.status === 'doubtful'
-      ? matched.candidates.map(({ id }) => id)
-      : matched?.status;
+const sourceOver = (asking: Ask) =>
+  createLiveSource({ ask: asking, now: () => new Date(0), random: () => 0 });
+
+async function matchOne(given: Partial<ForeignRow>, asking = ask) {
+  const matched = await createMatchRow(sourceOver(asking))(row(given));
+  if (!matched.ok) return `failed: ${matched.status}`;
+  const { body } = matched;
+  if (body.status === 'matched') return body.title.id;
+  return body.status === 'doubtful' ? body.candidates.map(({ id }) => id) : body.status;
 }
 
 beforeEach(() => {
@@ -91,7 +93,7 @@ it.each([
 
 it.each([
   ['no year tells namesakes apart', { title: 'Heat' }, [949, 1]],
-  ['the number names something else', { title: 'Heat', year: 1995, tmdb: 11 }, [11]],
+  ['the number names something else', { title: 'Heat', year: 1995, tmdb: 11 }, [11, 949, 1]],
   ['the year is next to it', { title: 'Heat', year: 1987 }, [1, 949]],
 ])('leaves the choice to a person where %s', async (_, given, ids) => {
   expect(await matchOne(given)).toEqual(ids);
@@ -102,15 +104,31 @@ it('reports unknown titles', async () => {
   expect(await matchOne({})).toBe('unknown');
 });
 
+it('asks once where the year tells it, and again only where it does not', async () => {
+  await matchOne({ title: 'Heat', year: 1995 });
+  expect(asked).toEqual(['search/movie']);
+  asked = [];
+  await matchOne({ title: 'Heat', year: 1987 });
+  expect(asked).toEqual(['search/movie', 'search/movie']);
+});
+
 it('fails where TMDB does not answer, and asks next time only for what it did not find', async () => {
-  const matchRows = createMatchRows();
-  const first = row({ title: 'Heat', year: 1995 });
-  expect(await matchRows({ rows: [first] }, ask)).toMatchObject({ status: 200 });
+  const remembering = createMemory();
+  const [first, second] = [
+    { title: 'Heat', year: 1995 },
+    { title: 'Star Wars', year: 1977 },
+  ];
+  expect(await matchOne(first, remembering(ask))).toBe(949);
   isDown = true;
-  const both = { rows: [first, row({ title: 'Star Wars', year: 1977 })] };
-  expect(await matchRows(both, ask)).toMatchObject({ status: 503 });
+  expect(await matchOne(first, remembering(ask))).toBe(949);
+  expect(await matchOne(second, remembering(ask))).toBe('failed: 503');
   isDown = false;
   asked = [];
-  expect(await matchRows(both, ask)).toMatchObject({ status: 200 });
+  expect(await matchOne(second, remembering(ask))).toBe(11);
   expect(asked).toEqual(['search/movie']);
+});
+
+it('finds nothing where TMDB refuses the question', async () => {
+  const refusing: Ask = async () => ({ ok: false, status: 422 });
+  expect(await matchOne({ title: 'Heat', year: 1995, tmdb: 949 }, refusing)).toBe('unknown');
 });
