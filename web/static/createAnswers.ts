@@ -15,8 +15,8 @@ import {
 } from '@marquee/titles';
 
 import { createAsk } from './createAsk.ts';
-import { createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createPace } from './createPace.ts';
+import { createSendAhead } from './createSendAhead.ts';
 import { keptNetworks } from './keptNetworks.ts';
 import { knownTitles } from './knownTitles.ts';
 import { matchRows } from './matchRows.ts';
@@ -67,7 +67,7 @@ export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
     now: () => performance.now(),
     sleep,
   });
-  const guard = createCircuitBreaker();
+  const guard = createSendAhead();
   // A file's rows are sent again where an answer took too long.
   const remembering = createMemory();
   const networks = keptNetworks({ storage: openStorage(), now: Date.now, sleep });

@@ -1,14 +1,14 @@
 import type { Asked } from '@marquee/titles';
 import { expect, it } from 'vitest';
 
-import { createCircuitBreaker } from './createCircuitBreaker.ts';
+import { createSendAhead } from './createSendAhead.ts';
 
 const fine: Asked<string> = { ok: true, body: 'fine' };
 const down: Asked<string> = { ok: false, status: 503 };
 
 /** Questions that are answered when the test lets them. */
 function setUp() {
-  const guard = createCircuitBreaker();
+  const guard = createSendAhead();
   const asked: string[] = [];
   const ask = (name: string, signal = new AbortController().signal) => {
     const { promise, resolve } = Promise.withResolvers<Asked<string>>();

@@ -7,9 +7,10 @@ const overloaded = new Set([0, 429, 502, 503, 504]);
 
 /**
  * An answer of ours takes several requests. After a failed one, the next goes ahead alone, and those beside it fail
- * with it: a retry that comes too early costs one call, not as many as there are parts.
+ * with it: a retry that comes too early costs one call, not as many as there are parts. No circuit breaker: it has no
+ * clock and refuses nothing, and callers wait for the one ahead.
  */
-export function createCircuitBreaker(): Guard {
+export function createSendAhead(): Guard {
   let isOpen = false;
   /** How the one that went ahead failed; null where it didn't, or was aborted. */
   let probe: Promise<Unanswered | null> | null = null;
