@@ -42,7 +42,7 @@ async function afterPointing(visit: Visit): Promise<Interactions> {
 async function search(visit: Visit): Promise<Interactions> {
   await visit.hand.press(await visit.find('search'));
   await visit.rest(1000);
-  await visit.probe.arm(null);
+  await visit.probe.arm({ what: 'results' });
   await visit.hand.type(query, keyPauseMilliseconds);
   await visit.rest(1500);
   return { lastKeyToResults: await visit.probe.results(), keyEvent: await visit.worst() };

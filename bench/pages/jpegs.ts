@@ -12,7 +12,7 @@ function weightOf(width: number, height: number): number {
 }
 
 /** Only so many different pictures of a size, which is enough for a browser that knows them by their addresses. */
-const variants = 6;
+const variants = 3;
 
 const withWeight = async (picture: Buffer, weight: number): Promise<Buffer> => {
   let best = picture;

@@ -6,7 +6,8 @@ type Seen = { pressed: number; address: number | null; shown: number | null };
 type Goal =
   | { what: 'heading'; /** Text of the pressed link. */ of: string }
   | { what: 'dialog' }
-  | { what: 'place'; heading: string; y: number };
+  | { what: 'place'; heading: string; y: number }
+  | { what: 'results' };
 type Target = { x: number; y: number; text: string };
 export type TargetKind = 'poster' | 'trailer' | 'search';
 
@@ -60,38 +61,37 @@ export function observeInput() {
     waiting.push(act);
     port2.postMessage(null);
   };
-  addEventListener('DOMContentLoaded', () => {
-    new MutationObserver((changes) => {
-      const isResults = (node: Node) =>
-        node instanceof Element && (node.closest(results) ?? node.querySelector(results)) !== null;
-      const inResults = changes.some(
-        ({ target, addedNodes }) =>
-          isResults(target instanceof Element ? target : (target.parentElement ?? target)) ||
-          [...addedNodes].some(isResults),
-      );
-      if (inResults) requestAnimationFrame(() => afterPaint(() => (resultsAt = performance.now())));
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
+  const isResults = (node: Node | null) =>
+    node instanceof Element && (node.closest(results) ?? node.querySelector(results)) !== null;
+  const noteResults = (changes: MutationRecord[]) => {
+    const isNew = changes.some(
+      ({ target, addedNodes }) =>
+        isResults(target instanceof Element ? target : target.parentElement) ||
+        [...addedNodes].some(isResults),
+    );
+    if (isNew) requestAnimationFrame(() => afterPaint(() => (resultsAt = performance.now())));
+  };
 
-  /** Seen by a person: no part of it or of a view transition is still fading in. */
-  const isVisible = (element: Element | null | undefined) => {
-    if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+  /** Whether a view transition still shows more of the page before. */
+  const isFadingIn = () => {
     const { activeViewTransition } = document as Document & { activeViewTransition?: object | null };
-    if (
-      activeViewTransition &&
-      Number(getComputedStyle(document.documentElement, '::view-transition-new(root)').opacity) < 0.9
-    )
-      return false;
+    if (!activeViewTransition) return false;
+    return Number(getComputedStyle(document.documentElement, '::view-transition-new(root)').opacity) < 0.9;
+  };
+  /** Seen by a person: no part of it is still fading in. */
+  const isVisible = (element: Element | null | undefined) => {
+    if (!element?.checkVisibility({ visibilityProperty: true }) || isFadingIn()) return false;
     for (let part: Element | null = element; part; part = part.parentElement)
       if (Number(getComputedStyle(part).opacity) < 0.9) return false;
     return element.getBoundingClientRect().height > 0;
   };
   const headingElement = () => document.querySelector('main h1');
-  const isReached = (goal: Goal, before: string) => {
+  const isReached = (goal: Exclude<Goal, { what: 'results' }>, before: string) => {
     const heading = headingElement();
     const text = bare(heading?.textContent);
     if (goal.what === 'dialog') return isVisible(document.querySelector('dialog[open], [role="dialog"]'));
-    if (goal.what === 'place') return text === goal.heading && Math.abs(scrollY - goal.y) <= 2;
+    if (goal.what === 'place')
+      return text === goal.heading && Math.abs(scrollY - goal.y) <= 2 && !isFadingIn();
     return text !== '' && text !== before && bare(goal.of).includes(text) && isVisible(heading);
   };
   const arm = (goal: Goal | null) => {
@@ -99,7 +99,13 @@ export function observeInput() {
     resultsAt = null;
     href = location.href;
     durations.length = 0;
-    if (goal === null) return;
+    if (goal?.what === 'results')
+      new MutationObserver(noteResults).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    if (goal === null || goal.what === 'results') return;
     const before = bare(headingElement()?.textContent);
     const start = performance.now();
     seen = new Promise((resolve) => {
