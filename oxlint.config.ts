@@ -101,7 +101,5 @@ export default defineConfig({
       files: ['packages/*/{index,assistant,draw,events,import,model}.ts'],
       rules: { 'oxc/no-barrel-file': 'off' },
     },
-    // The queries of the build without a server, over HTTP: no browser is needed.
-    { files: ['e2e/staticFailures.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   ],
 });

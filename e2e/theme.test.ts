@@ -17,11 +17,22 @@ test('the chosen theme is there before the first paint, and after a reload', asy
   expect(await page.evaluate(background)).toBe(light);
 });
 
-test('as the system follows the system', async ({ page }) => {
+test('as the system follows the system, and so do the bars of the browser', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee-theme', 'system'));
+  const bar = page.locator('meta[name="theme-color"]');
+  const ground = () =>
+    page.evaluate(() => {
+      const parts = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+      return `#${parts
+        .slice(0, 3)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+    });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
-  const light = await page.evaluate(background);
+  const light = await ground();
+  await expect(bar).toHaveAttribute('content', light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await page.evaluate(background)).not.toBe(light);
+  expect(await ground()).not.toBe(light);
+  await expect(bar).toHaveAttribute('content', await ground());
 });

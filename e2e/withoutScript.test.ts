@@ -4,8 +4,8 @@ import { everyPage } from './support/everyPage.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** One page of each make; the others in the full run. */
-const ordinary = new Set(['home', 'top rated', 'film', 'search', 'not found']);
+/** server/openApplication.test.ts has one page of each make; the others in the full run. */
+const ordinary = new Set(['film']);
 
 for (const [name, path] of Object.entries(everyPage)) {
   const tag = ordinary.has(name) ? [] : '@full';

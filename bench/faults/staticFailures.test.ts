@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type FakeTmdb, startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 import type { Fault } from '#server/titles/tmdb/testing/fault.ts';
@@ -9,16 +9,14 @@ import { movies } from '#web/api/titleLists.ts';
 import { createStore } from '#web/app/store.ts';
 import { createStaticFetch } from '#web/static/createStaticFetch.ts';
 
-// The queries of the build without a server, over HTTP, without a browser.
-test.describe.configure({ mode: 'default' });
-
+// The queries of the build without a server, over HTTP.
 let tmdb: FakeTmdb;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   tmdb = await startFakeTmdb({ rows: 'sample' });
 });
 
-test.afterAll(() => tmdb.close());
+afterAll(() => tmdb.close());
 
 /** A fresh app with an empty cache. Also returns its waits between tries. */
 function openApp(token = tmdb.token) {
@@ -61,8 +59,8 @@ const parts = { list: 1, search: 3, suggestions: 1, discover: 1 } as const satis
 
 for (const question of ['list', 'search', 'suggestions', 'discover'] as const) {
   // A search makes most requests; the others are left to the full run.
-  const tag = question === 'search' ? [] : '@full';
-  test.describe(`${question}, without a server`, { tag }, () => {
+  const tags = question === 'search' ? [] : ['full'];
+  describe(`${question}, without a server`, { tags }, () => {
     for (const status of [401, 404, 500] as const) {
       test(`reports a ${status} without another try`, async () => {
         const { error, calls } = await failureOf(question, { kind: 'status', status });
