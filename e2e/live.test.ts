@@ -207,13 +207,13 @@ test.describe('while TMDB is away', () => {
     },
   );
 
-  test('the health of the server says which step fails, and stays ready', async ({ request }) => {
-    const answer = await request.get(`${server.origin}/readyz`);
-    expect(answer.status()).toBe(200);
-    expect(await answer.json()).toMatchObject({ status: 'ready', tmdb: { status: 'failing', hop: 'tcp' } });
-  });
-
-  test('when TMDB is back, its data are shown again and the notice goes', async ({ page }) => {
+  test('health says which step fails; when TMDB is back, its data are shown again and the notice goes', async ({
+    page,
+    request,
+  }) => {
+    const health = await request.get(`${server.origin}/readyz`);
+    expect(health.status()).toBe(200);
+    expect(await health.json()).toMatchObject({ status: 'ready', tmdb: { status: 'failing', hop: 'tcp' } });
     await go(page, film);
     await untilAlive(page);
     const again = notice(page).getByRole('link', { name: 'Try again' });

@@ -42,20 +42,14 @@ test('typing asks TMDB for the whole word, and not for each letter', { tag: '@fu
 });
 
 test('a search reports a refused token and an unreachable TMDB', { tag: '@full' }, async ({ page }) => {
-  await page.route('**/3/search/**', (route) =>
-    route.fulfill({
-      status: 401,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { success: false, status_code: 7, status_message: 'Invalid API key.' },
-    }),
-  );
+  // At no moment in between may it be well: an answer would stay in the browser's cache.
+  site.tmdb.fail({ kind: 'status', status: 401 });
   await open(page, '/search?q=matrix');
   await expect(main(page).getByText(/does not accept this site’s access token/)).toBeVisible();
-  await page.unroute('**/3/search/**');
-  await page.route('**/3/search/**', (route) => route.abort());
+  site.tmdb.fail({ kind: 'reset' });
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(main(page).getByText('The film service could not be reached.')).toBeVisible();
-  await page.unroute('**/3/search/**');
+  site.tmdb.reset();
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(
     main(page)
