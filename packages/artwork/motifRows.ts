@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-import { schools, type SchoolName } from './flat/school.ts';
+import { type CompositionName, compositions } from './flat/compositions.ts';
+import { schoolNames } from './flat/school.ts';
 import { motifNames } from './kit/motif.ts';
 import { scenes, type SceneName } from './lit/scenes.ts';
+import { type FaceName, faces } from './type/faces.ts';
 
 const Name = z.string().min(1).max(60);
 const Motif = z.enum(motifNames);
 const namesOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
-const School = z.enum(namesOf<SchoolName>(schools));
+const School = z.enum(schoolNames);
 const Points = z.partialRecord(School, z.number().gt(0));
 const Places = z.array(z.enum(namesOf<SceneName>(scenes))).min(1);
 /** A space at the beginning or end means a word boundary. */
@@ -30,6 +32,13 @@ export const motifRows: Readonly<Record<string, z.ZodType>> = {
   'places.json': z.strictObject({ motif: Motif, places: Places }),
   'places-by-genre.json': z.strictObject({ genre: Name, places: Places }),
   'places-by-word.json': z.strictObject({ words: Words, places: Places }),
+  'schools.json': z.strictObject({
+    name: School,
+    faces: z.array(z.enum(namesOf<FaceName>(faces))).min(1),
+    palettes: z.array(z.enum(['night', 'day', 'print'])).min(1),
+    compositions: z.array(z.enum(namesOf<CompositionName>(compositions))).min(1),
+    slip: z.number().min(0),
+  }),
   'schools-by-genre.json': z.strictObject({
     genre: Name,
     schools: z.array(School).min(1),
