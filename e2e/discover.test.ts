@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { watchPage } from './support/watchPage.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const countLine = (page: Page) => main(page).getByText(/^[\d,]+ (?:films|series) fit\.$|^[\d,]+ films\.$/);
+const countLine = (page: Page) => main(page).getByText(/^[\d,]+ (?:films|series) match\.$|^[\d,]+ films\.$/);
 const numberOf = async (page: Page) =>
   Number((await countLine(page).textContent())?.replaceAll(',', '').match(/\d+/)?.[0]);
 
@@ -88,7 +88,7 @@ test('keywords complete as they are typed', { tag: '@full' }, async ({ page }) =
 
 test('filters that leave nothing say which one to drop', { tag: '@full' }, async ({ page }) => {
   await page.goto('/discover/movie?genre=27&year=1920..1930&language=ko');
-  await expect(page.getByRole('heading', { name: 'No films fit all filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No films match all filters' })).toBeVisible();
   await main(page)
     .getByRole('link', { name: /^Without “Korean”/ })
     .click();

@@ -194,13 +194,13 @@ test('the library is kept on the device, and says that it is there only', async 
       .first(),
   ).toBeVisible();
   await expect(main(page).getByText('All of this is stored on this device only.')).toBeVisible();
-  await expect(main(page).getByRole('link', { name: /have it everywhere/ })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: /sync it to your other devices/ })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
 test('no page promises what only a server could keep', full, async ({ page }) => {
   const promises =
-    /every device|in sync|follows you|have it everywhere|on (?:your )?lists\b|lists that you share|where you are signed in\b(?! can)|added to your account|read every mail/i;
+    /every device|in sync|follows you|sync it to your other devices|on (?:your )?lists\b|lists that you share|where you are signed in\b(?! can)|added to your account|read every mail/i;
   const said = async () => {
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     return `${description} ${await page.locator('body').innerText()}`;

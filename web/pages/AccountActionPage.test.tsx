@@ -24,7 +24,7 @@ it('confirms an address by the button, not by being opened', async () => {
   const { screen, heading } = await show('verifyEmail', { ...reads({}), applyCode });
   await expect.element(screen.getByText('Confirm that ines@example.org', { exact: false })).toBeVisible();
   expect(applyCode).not.toHaveBeenCalled();
-  await screen.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await screen.getByRole('button', { name: 'Yes, it’s mine' }).click();
   await expect.element(heading('Confirmed')).toBeVisible();
   expect(applyCode).toHaveBeenCalledExactlyOnceWith('c1');
 });
@@ -33,7 +33,7 @@ it('leads on to where the mail says, with a sign-in before it where one is neede
   const next = encodeURIComponent(`${location.origin}/watchlist?sort=added`);
   const query = (mode: string) => `?mode=${mode}&oobCode=c1&continueUrl=${next}`;
   const confirmed = await show('verifyEmail', reads({}), query('verifyEmail'));
-  await confirmed.screen.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await confirmed.screen.getByRole('button', { name: 'Yes, it’s mine' }).click();
   const onwards = confirmed.screen.getByRole('link', { name: 'Continue' });
   await expect.element(onwards).toHaveAttribute('href', '/watchlist?sort=added');
   await confirmed.screen.unmount();
@@ -50,7 +50,7 @@ it.each(['https://evil.example/watchlist', 'javascript:alert(1)', '//evil.exampl
   async (address) => {
     const query = `?mode=verifyEmail&oobCode=c1&continueUrl=${encodeURIComponent(address)}`;
     const { screen } = await show('verifyEmail', reads({}), query);
-    await screen.getByRole('button', { name: 'Yes, it is mine' }).click();
+    await screen.getByRole('button', { name: 'Yes, it’s mine' }).click();
     await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
   },
 );
@@ -108,8 +108,8 @@ it('restores an earlier address, and leads to a new password', async () => {
 });
 
 it.each([
-  ['expired-action-code', 'resetPassword', 'This link has expired', 'Ask for another e-mail', '/forgot'],
-  ['invalid-action-code', 'resetPassword', 'This link no longer works', 'Ask for another e-mail', '/forgot'],
+  ['expired-action-code', 'resetPassword', 'This link has expired', 'Request another e-mail', '/forgot'],
+  ['invalid-action-code', 'resetPassword', 'This link no longer works', 'Request another e-mail', '/forgot'],
   ['invalid-action-code', 'verifyEmail', 'This link no longer works', 'Your account', '/account'],
   ['user-not-found', 'verifyEmail', 'This account no longer exists', 'Continue', '/'],
 ])('of a link that is %s (%s) it says so, and the way on', async (code, mode, title, link, href) => {
@@ -123,7 +123,7 @@ it('knows a link that was used while the form was open', async () => {
     ...reads({}),
     applyCode: async () => Promise.reject(failure('invalid-action-code')),
   });
-  await screen.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await screen.getByRole('button', { name: 'Yes, it’s mine' }).click();
   await expect.element(heading('This link no longer works')).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ it('tries again where the link could not be looked at', async () => {
     .mockResolvedValue({ kind: 'verifyEmail', email: 'ines@example.org', newEmail: null });
   const { screen } = await show('verifyEmail', { readCode });
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Yes, it is mine' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Yes, it’s mine' })).toBeVisible();
 });
 
 it('keeps a password that the network lost, and says that it is not certain', async () => {

@@ -167,7 +167,7 @@ it('lists the devices, ends one, and all others', async () => {
   const { screen, asked } = await show();
   const list = screen.getByRole('list', { name: 'Devices' });
   await expect.element(list.getByText('This device, since 1 November 2026')).toBeVisible();
-  await screen.getByRole('button', { name: 'End the session on Safari on iPhone' }).click();
+  await screen.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   await said(screen, 'Safari on iPhone is signed out.');
   await expect.element(list.getByText('Safari on iPhone')).not.toBeInTheDocument();
   expect(asked).toContain('DELETE /api/sessions/s2');

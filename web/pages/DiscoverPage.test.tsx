@@ -101,7 +101,7 @@ describe('the discover page', () => {
     const { asked } = await show('/discover/movie?person=7&genre=-35,16&sort=score');
     await expect.element(chip('Hayao Miyazaki')).toBeVisible();
     await expect.element(chip('Not comedy')).toBeVisible();
-    await expect.element(page.getByText('3 films fit.')).toBeVisible();
+    await expect.element(page.getByText('3 films match.')).toBeVisible();
     expect(asked[0]).toBe('/api/discover/movie?genre=16,-35&person=7&sort=score');
     await expect.poll(() => document.title, patient).toBe('Animation, not comedy, Hayao Miyazaki on Marquee');
   });
@@ -118,7 +118,7 @@ describe('the discover page', () => {
     await expect.element(chip('Animation')).toBeVisible();
     expect(cells().length).toBeGreaterThanOrEqual(20);
     answer();
-    await expect.element(page.getByText('3 films fit.')).toBeVisible();
+    await expect.element(page.getByText('3 films match.')).toBeVisible();
     expect(cells()).toHaveLength(3);
   });
 
@@ -145,13 +145,13 @@ describe('the discover page', () => {
     expect(cells().length).toBeGreaterThanOrEqual(20);
     answers.state.broken = false;
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByText('3 films fit.')).toBeVisible();
+    await expect.element(page.getByText('3 films match.')).toBeVisible();
     await expect.poll(() => cells().length, patient).toBe(3);
   });
 
   it('says which filter to drop where nothing fits', async () => {
     const { history } = await show('/discover/movie?genre=37');
-    await expect.element(page.getByRole('heading', { name: 'No films fit all filters' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No films match all filters' })).toBeVisible();
     await page.getByRole('link', { name: /Without .*Western/ }).click();
     await expect.poll(() => history.at(-1), patient).toBe('/discover/movie');
     await expect.element(page.getByText('45 films.', { exact: true })).toBeVisible();
@@ -160,7 +160,7 @@ describe('the discover page', () => {
   it('lists what of the address is ignored', async () => {
     await show('/discover/movie?colour=red&year=later&genre=16');
     await expect.element(page.getByText(/Not understood and ignored: .*red/)).toBeVisible();
-    await expect.element(page.getByText('3 films fit.')).toBeVisible();
+    await expect.element(page.getByText('3 films match.')).toBeVisible();
   });
 
   it('leads to the series with the filters that both have', async () => {

@@ -45,7 +45,7 @@ function discoverWords(state: DiscoverState, facets: readonly FacetAnswer[]): Di
     facet: set.name,
     value: 'value' in set ? set.value : null,
     label: filterLabel(set, facets),
-    isOut: 'stand' in set && set.stand === 'out',
+    isOut: 'state' in set && set.state === 'out',
   }));
   const name = proposedName(media, parts);
   const inOrder = parts.length === 0 ? `${name}, ${browse.sorts[sort].toLowerCase()}` : name;

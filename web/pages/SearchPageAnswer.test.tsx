@@ -233,9 +233,7 @@ describe('one kind', () => {
     await showSearchPage('/search?q=matrix&page=9', {
       '/api/search': () => found([], { page: 9, totals: { movie: 2, tv: 0, person: 0 } }),
     });
-    await expect
-      .element(page.getByRole('heading', { name: 'The results end before this page' }))
-      .toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'This page has no results' })).toBeVisible();
     await expect.element(row('Go to the first page').last()).toHaveAttribute('href', '/search?q=matrix');
   });
 });

@@ -130,7 +130,7 @@ it('leaves it to the service where the policy cannot be had', async () => {
 it.each([
   ['A', 'A name needs at least 2 characters.'],
   ['👩‍🚀', 'A name needs at least 2 characters.'],
-  ['x'.repeat(31), 'A name has at most 30 characters. This one has 31.'],
+  ['x'.repeat(31), 'A name can have at most 30 characters. This one has 31.'],
   ['In\u202Ees', 'The name contains invisible characters. Type it again.'],
 ])('says what is wrong with the name %j', async (typed, words) => {
   const shown = await show();

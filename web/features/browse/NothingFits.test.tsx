@@ -14,7 +14,7 @@ it('shows the filters, and which ones to drop', async () => {
     { name: 'year', value: null, total: 14 },
   ];
   const { at } = await showBrowse(query, (props) => <NothingFits {...props} relax={relax} />);
-  await expect.element(page.getByRole('heading', { name: 'No films fit all filters' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No films match all filters' })).toBeVisible();
   await expect
     .element(page.getByText('Until 1959, scored 8.0 or more, Japanese: no results.', { exact: false }))
     .toBeVisible();

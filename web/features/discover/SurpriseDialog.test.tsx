@@ -98,7 +98,7 @@ describe('a surprise', () => {
     await expect.element(heading('Film 1')).toBeVisible();
     expect(lists.asked).toEqual(['/api/discover/movie/surprise?genre=16,-27&year=1990..1999']);
     await expect.element(page.getByText('What happens in film 1.')).toBeVisible();
-    await expect.element(page.getByText('One of 2 films that fit.')).toBeVisible();
+    await expect.element(page.getByText('One of 2 films that match.')).toBeVisible();
     await expect.element(page.getByText('Animation, not horror')).toBeVisible();
     await expect.element(page.getByRole('definition').getByText('1999')).toBeVisible();
     await expect
@@ -116,7 +116,7 @@ describe('a surprise', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(heading('Film 3')).toBeVisible();
     expect(lists.asked.at(-1)).toContain('not=1,2');
-    await expect.element(page.getByText('All 3 films that fit have been picked already.')).toBeVisible();
+    await expect.element(page.getByText('All 3 films that match have been picked already.')).toBeVisible();
     await expect.element(button('Start again')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(heading('Film 1')).toBeVisible();
@@ -124,7 +124,7 @@ describe('a surprise', () => {
 
   it('says so when nothing fits', async () => {
     await show(service([]));
-    await expect.element(heading('No films fit all filters')).toBeVisible();
+    await expect.element(heading('No films match all filters')).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
   });
 

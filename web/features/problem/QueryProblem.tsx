@@ -53,7 +53,7 @@ export function reasonOf(error: QueryError | undefined): ProblemReason {
 type QueryProblemProps = {
   error: (FetchBaseQueryError & Partial<AskedWait>) | SerializedError | undefined;
   retry: () => void;
-  /** What failed to load, as a subject: "The list", "More of this list". */
+  /** What failed to load, as a subject: "The list", "More results". */
   what: string;
   /** What is still there, as a sentence: "What was loaded before stays below." */
   kept?: ReactNode;

@@ -38,7 +38,7 @@ export const askAnswer = {
     'small-talk': 'Good to see you too. Say what you feel like watching, or try one of these.',
     nonsense: 'We could not make sense of that. Here are some titles that many people like.',
     'off-topic': 'We only know films and series, and are happy to help with those.',
-    harmful: 'We will not help with that. With films and series, gladly.',
+    harmful: 'We can’t help with that, but we’re happy to help with films and series.',
     empty: 'Say what you feel like watching. Until then, here are some titles that many people like.',
   } satisfies Record<SentenceKind, string | null>,
   care: 'That sounds hard, and you do not have to go through it alone. Please talk to someone: call your local emergency number, or find a helpline near you at',

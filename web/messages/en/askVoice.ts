@@ -8,7 +8,7 @@ export const askVoice = {
     quiet: '',
     listening: `Listening. ${maker}`,
     denied: 'This site may not use the microphone. You can still type.',
-    unheard: 'We heard nothing. Try again, or type it.',
+    unheard: 'We didn’t hear anything. Try again, or type it.',
     failed: 'Voice input did not work. You can still type.',
   },
 } as const;

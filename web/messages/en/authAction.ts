@@ -13,7 +13,7 @@ export const actionWords = {
   signIn: 'Sign in',
   goOn: 'Continue',
   account: 'Your account',
-  another: 'Ask for another e-mail',
+  another: 'Request another e-mail',
   newPassword: 'Choose a new password',
   reset: {
     text: (email: string) => `For ${email}. Setting it signs you out everywhere else.`,
@@ -30,7 +30,7 @@ export const actionWords = {
   verify: {
     text: (email: string) =>
       `Confirm that ${email} is your address, so that you can use it to get back into your account.`,
-    submit: 'Yes, it is mine',
+    submit: 'Yes, it’s mine',
     busy: 'Confirming',
     failed: 'The address was not confirmed.',
     doneTitle: 'Confirmed',

@@ -31,7 +31,7 @@ export const signInProblems = {
 /** What may go wrong with creating an account. */
 export const signUpProblems = {
   usernameShort: 'A name needs at least 2 characters.',
-  usernameLong: (count: number) => `A name has at most 30 characters. This one has ${count}.`,
+  usernameLong: (count: number) => `A name can have at most 30 characters. This one has ${count}.`,
   usernameControls: 'The name contains invisible characters. Type it again.',
   exists: 'There is already an account with this address.',
   existsLink: 'Sign in with it',

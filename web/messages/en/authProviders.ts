@@ -39,7 +39,7 @@ export const providerWords = {
     title: 'How you sign in',
     only: (ways: string, email: string | null) =>
       `You sign in with ${ways}${email === null ? '' : `, as ${email}`}. Your address and password are managed there.`,
-    too: (ways: string) => `Besides your password, you sign in with ${ways}.`,
+    too: (ways: string) => `You can also sign in with ${ways}.`,
     prove: (name: string) => `To confirm that it is you, ${name} asks you to sign in again, in a new window.`,
     otherPerson: (name: string) => `That is a different account at ${name}. Nothing has changed.`,
     blocked: 'The browser blocked the window. Allow pop-ups for this site, then try again.',

@@ -255,9 +255,9 @@ export const browse = {
     name: 'A to Z',
   } satisfies Record<Sort, string>,
   nothing: {
-    movie: 'No films fit all filters',
-    tv: 'No series fit all filters',
-    both: 'Nothing fits all filters',
+    movie: 'No films match all filters',
+    tv: 'No series match all filters',
+    both: 'Nothing matches all filters',
   },
   nothingOf: (parts: readonly string[]) => `${capital(parts.join(', '))}: no results.`,
   relax: 'Remove one filter to see results.',

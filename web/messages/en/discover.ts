@@ -13,6 +13,6 @@ export const discover = {
   /** Under the heading, once the number is known. */
   count: (count: number, media: MediaType, isNarrowed: boolean) =>
     count === 0
-      ? `No ${media === 'movie' ? 'films' : 'series'} fit.`
-      : `${titles(count, media)}${isNarrowed ? plural(count, { one: ' fits', other: ' fit' }) : ''}.`,
+      ? `No ${media === 'movie' ? 'films' : 'series'} match.`
+      : `${titles(count, media)}${isNarrowed ? plural(count, { one: ' matches', other: ' match' }) : ''}.`,
 } as const;

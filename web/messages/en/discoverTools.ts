@@ -59,7 +59,7 @@ export const surprise = {
   open: 'Surprise me',
   label: (media: MediaType) => `A ${one[media]} picked at random`,
   among: (total: number, media: MediaType, isNarrowed: boolean) =>
-    `One of ${formatCount(total)} ${many[media]}${isNarrowed ? ' that fit' : ''}.`,
+    `One of ${formatCount(total)} ${many[media]}${isNarrowed ? ' that match' : ''}.`,
   why: 'Why it fits',
   waiting: 'Picking one',
   another: 'Another one',
@@ -70,12 +70,12 @@ export const surprise = {
   what: 'The pick',
   kept: 'The previous pick stays.',
   nothing: (media: MediaType) =>
-    media === 'movie' ? 'No films fit all filters' : 'No series fit all filters',
+    media === 'movie' ? 'No films match all filters' : 'No series match all filters',
   nothingText: 'Remove a filter to get a pick.',
   allSeenText: (total: number, media: MediaType) =>
     total === 1
-      ? `Only one ${one[media]} fits, and it has been picked already.`
-      : `All ${formatCount(total)} ${many[media]} that fit have been picked already.`,
+      ? `Only one ${one[media]} matches, and it has been picked already.`
+      : `All ${formatCount(total)} ${many[media]} that match have been picked already.`,
   again: 'Start again',
   as: (name: string, part: string) => (part === '' ? `With ${name}` : `${name} as ${part}`),
   directedBy: (name: string) => `Directed by ${name}`,

@@ -40,7 +40,7 @@ export const libraryPages = {
       title: 'Nothing is hidden',
       text: 'Titles you hide disappear from every row, list and search, and are listed here.',
     },
-    kind: { title: 'None of this kind', text: 'The other kind has some.' },
+    kind: { title: 'No titles of this type', text: 'Choose “All” to see the others.' },
   },
   popular: 'See what is popular',
   unknown: (count: number) =>
@@ -49,7 +49,7 @@ export const libraryPages = {
   what: 'This part of your library',
   status: {
     guest: 'All of this is stored on this device.',
-    signIn: 'Sign in to have it everywhere',
+    signIn: 'Sign in to sync it to your other devices',
     serverless: 'All of this is stored on this device only.',
     waiting: (count: number) =>
       `${formatCount(count)} ${plural(count, { one: 'change', other: 'changes' })} waiting to be sent.`,

@@ -33,7 +33,7 @@ export const listPage = {
     `End of the list: ${media === 'movie' ? films(total) : series(total)}.`,
   cut: 'The list continues, but the film service only gives its first 500 pages.',
   what: 'The list',
-  whatMore: 'More of this list',
+  whatMore: 'More titles',
   keptAbove: 'Everything loaded so far is above.',
   keptBelow: 'Everything loaded so far is below.',
   empty: { title: 'Nothing on this list', text: 'This list is empty today. The others aren’t.' },

@@ -55,7 +55,7 @@ export const search = {
   range: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)}`,
   firstPage: 'Go to the first page',
   startedAt: (page: number) => `This list starts at page ${page}.`,
-  pageMissing: 'The results end before this page',
+  pageMissing: 'This page has no results',
   pageMissingText: (total: string, query: string) => `There are ${total} for "${query}".`,
   noneOfKind: (kind: 'movie' | 'tv' | 'person', query: string) =>
     ({
@@ -66,7 +66,7 @@ export const search = {
   elsewhere: (found: string) => `But there are other results: ${found}.`,
   showAll: 'Show all results',
   results: 'The results',
-  moreResults: 'More of this list',
+  moreResults: 'More results',
   kept: 'The previous results are below.',
 } as const;
 

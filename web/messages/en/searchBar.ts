@@ -30,5 +30,5 @@ export const searchIdle = {
   forgotten: (query: string) => `${query} removed.`,
   clearRecent: 'Clear recent searches',
   cleared: 'Recent searches cleared.',
-  trendingList: 'The list',
+  trendingList: 'Trending titles',
 } as const;

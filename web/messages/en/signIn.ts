@@ -19,7 +19,7 @@ export const signUpWords = {
   description: () =>
     readSite().server
       ? 'An account keeps your watchlist, ratings and lists in sync on every device.'
-      : 'An account has your name and picture. Your library stays on this device.',
+      : 'An account keeps your name and picture. Your library stays on this device.',
   title: 'Create an account',
   other: 'Already have an account?',
   otherLink: 'Sign in',

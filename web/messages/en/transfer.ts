@@ -50,8 +50,7 @@ export const transfer = {
     numbered: (count: number) =>
       `${of(count, 'entry comes', 'entries come')} from an older export, which identifies titles by number only. If this site has switched TMDB on or off since, check that the titles are right.`,
     unseen: (count: number) => `${titles(count)} missing from this catalogue`,
-    unseenText:
-      'They are imported too. They stay out of sight here, and show again once a catalogue has them.',
+    unseenText: 'They are imported too, and appear here once the catalogue has them.',
     doubtful: (count: number) => `${titles(count)} for you to decide`,
     doubtfulText: 'There is more than one match, or no exact one. Those you leave open are not imported.',
     none: 'None of these',
