@@ -1,7 +1,17 @@
-import { Component, type ReactNode, Suspense, use } from 'react';
-import { useLocation } from 'wouter';
+import {
+  Activity,
+  Component,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
+import { type BaseLocationHook, type BaseSearchHook, Router, useLocation, useRouter } from 'wouter';
 
 import { announcerId } from '#web/platform/focusPage.ts';
+import { leftPage, usePages } from '#web/platform/shownPages.ts';
 
 import '#web/ui/base.css';
 import '#web/ui/tokens.css';
@@ -43,32 +53,79 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
 function RouteLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { layout = 'main', overlay = false } = route;
-  if (layout === 'auth') return children;
-  return (
-    <MainLayout overlay={overlay}>
-      {layout === 'ask' ? <AskLayout>{children}</AskLayout> : children}
-    </MainLayout>
-  );
+  return layout === 'auth' ? children : <MainLayout overlay={overlay}>{children}</MainLayout>;
 }
 
+/** Not suspended while its script is loading: React would show it a third of a second late. */
 function RoutePage({ route, params }: RouteMatch) {
-  const { Page } = loadedPage(route) ?? use(pageToShow(route));
-  return <Page params={params} />;
+  const [, arrive] = useReducer((count: number) => count + 1, 0);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const page = loadedPage(route);
+  const isMissing = page === undefined;
+  useEffect(() => {
+    if (isMissing) pageToShow(route).then(arrive, (error: unknown) => setFailure({ error }));
+  }, [isMissing, route]);
+  if (failure) throw failure.error;
+  return page ? <page.Page params={params} /> : <PageWaiting shape={route.skeleton} />;
 }
 
-/** Layout and page of the current address. */
+function pageContent(pathname: string): ReactNode {
+  const { route, params } = matchRoute(pathname);
+  const page = (
+    <PageBoundary route={route}>
+      <Suspense fallback={<PageWaiting shape={route.skeleton} />}>
+        <RoutePage route={route} params={params} />
+      </Suspense>
+    </PageBoundary>
+  );
+  return route.layout === 'ask' ? <AskLayout>{page}</AskLayout> : page;
+}
+
+type PagePlaceProps = { pageKey: number; pathname: string; isShown: boolean };
+
+/** The place of one page, shown or left. Once left it keeps its address, so that nothing in it changes. */
+function PagePlace({ pageKey, pathname, isShown }: PagePlaceProps) {
+  const { hook, searchHook, aroundNav, ...around } = useRouter();
+  const own = useMemo(() => {
+    const router = { hook, searchHook, aroundNav, ...around };
+    const ownHook: BaseLocationHook = () => {
+      const [current, navigate] = hook(router);
+      return [leftPage(pageKey)?.pathname ?? current, navigate];
+    };
+    const ownSearchHook: BaseSearchHook = () => {
+      const current = searchHook(router);
+      return leftPage(pageKey)?.search ?? current;
+    };
+    return (
+      <Router hook={ownHook} searchHook={ownSearchHook} aroundNav={aroundNav}>
+        {pageContent(pathname)}
+      </Router>
+    );
+    // The router around the app never changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pageKey, pathname]);
+  return <Activity mode={isShown ? 'visible' : 'hidden'}>{own}</Activity>;
+}
+
+/** Layout and page of the current address, and the hidden pages that were left. */
 export function App() {
   const [pathname] = useLocation();
-  const { route, params } = matchRoute(pathname);
+  const { shown, left } = usePages();
+  const { route } = matchRoute(pathname);
+  // In the order in which they were opened: so none of them moves.
+  const pages = [...left, { key: shown, pathname }].toSorted((one, other) => one.key - other.key);
   return (
     <>
       <SkipLink />
       <RouteLayout route={route}>
-        <PageBoundary key={pathname} route={route}>
-          <Suspense fallback={<PageWaiting shape={route.skeleton} />}>
-            <RoutePage route={route} params={params} />
-          </Suspense>
-        </PageBoundary>
+        {pages.map((page) => (
+          <PagePlace
+            key={`${page.key} ${page.pathname}`}
+            pageKey={page.key}
+            pathname={page.pathname}
+            isShown={page.key === shown}
+          />
+        ))}
       </RouteLayout>
       <OfflineNotice />
       <p id={announcerId} className={hidden.hidden} role="status" />

@@ -135,22 +135,52 @@ it('stays where it is when a filter replaces the address', async () => {
   expect(currentEntry()).toBe(entry);
 });
 
-it('does not wait for ever for a page that is slow', async () => {
+it('shows the next page in the task of the click, whatever still has to load', async () => {
   prepare.mockReturnValue(new Promise(() => {}));
   const screen = await renderPages();
-  await screen.getByRole('link', { name: 'Film' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Film' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Film' }).element();
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(location.pathname).toBe('/film');
+  expect(document.querySelector('h1')?.textContent).toBe('Film');
+  expect(document.activeElement?.textContent).toBe('Film');
 });
 
-it('opens the page pressed last after a second click', async () => {
+it('opens both pages of two clicks, and Back leads to the first', async () => {
   const screen = await renderPages();
-  const go = vi.fn<(to: string) => void>((to) => history.pushState(history.state, '', to));
+  const go = vi.fn<(to: string, options?: { state?: unknown }) => void>((to, options) =>
+    history.pushState(options?.state, '', to),
+  );
   prepare.mockReturnValueOnce(new Promise(() => {}));
   aroundNav(go, '/film');
   aroundNav(go, '/somewhere');
-  await vi.waitFor(() => expect(location.pathname).toBe('/somewhere'));
-  expect(go.mock.calls.map(([to]) => to)).toEqual(['/somewhere']);
+  expect(location.pathname).toBe('/somewhere');
   await expect.element(screen.getByRole('heading')).toHaveTextContent('List');
+  history.back();
+  await settle('Film');
+});
+
+it('takes a double click for one', async () => {
+  const screen = await renderPages();
+  const click = (element: Element, detail: number) =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  const pressed = vi.fn<() => void>();
+  document.body.addEventListener('click', pressed);
+  click(screen.getByRole('link', { name: 'Film' }).element(), 1);
+  expect(click(document.body, 2)).toBe(false);
+  document.body.removeEventListener('click', pressed);
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/film');
+});
+
+it('gives the keyboard to the heading that replaces the first one', async () => {
+  const screen = await renderPages();
+  await screen.getByRole('link', { name: 'Film' }).click();
+  await settle('Film');
+  document
+    .querySelector('h1')
+    ?.replaceWith(Object.assign(document.createElement('h1'), { textContent: 'Film, whole' }));
+  document.title = 'Film, whole';
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Film, whole'));
 });
 
 it('opens a page at its canonical address, however the link spells it', async () => {

@@ -11,16 +11,20 @@ import {
   storePlaces,
 } from '#web/platform/scrollMemory.ts';
 import { holdLocation, releaseLocation } from '#web/platform/shownLocation.ts';
-import { withViewTransition } from '#web/platform/viewTransition.ts';
-import { markPosterOf, unmarkPoster } from '#web/ui/AppLink.tsx';
+import { type Destination, isStillHere, removeLeftPages, turnPage } from '#web/platform/shownPages.ts';
+import { whenIdle } from '#web/platform/whenIdle.ts';
 import { followLayers, layerDepth, layerState, walkLayers } from '#web/ui/layerHistory.ts';
+import { arriveAtPosterOf, arriveAtTitlePoster, leaveTitlePoster } from '#web/ui/movePoster.ts';
 import { ownStep } from '#web/ui/ownStep.ts';
 
 import { canonicalPath } from './canonicalPath.ts';
+import { matchRoute } from './loadPage.ts';
 import type { PreparePage } from './preparePage.ts';
 
-/** A click waits this long for the next page to be complete; then it shows what there is. */
+/** Back waits this long for a page that isn't kept to be complete; then it shows what there is. */
 const waitMilliseconds = 150;
+
+const doubleClickMilliseconds = 500;
 
 type Shown = { entry: string; pathname: string; search: string };
 
@@ -61,16 +65,10 @@ type Parts = { prepare: PreparePage; keepForBack: (entry: string) => void };
 export function startNavigation({ prepare, keepForBack }: Parts): Moves {
   let shown = shownNow();
   let latest = 0;
+  let turnedAt = -doubleClickMilliseconds;
 
-  /** True once the page is ready or the wait is over; false where a later change has overtaken this one. */
-  const readyFor = async (href: string): Promise<boolean> => {
-    latest += 1;
-    const turn = latest;
-    // The page itself shows what fails to load.
-    await Promise.race([prepare(href).catch(() => {}), delay(waitMilliseconds)]);
-    await ownStep.isMade;
-    return turn === latest;
-  };
+  /** The page itself shows what fails to load. */
+  const ready = (href: string): Promise<unknown> => prepare(href).catch(() => {});
 
   const leave = () => {
     forgetRestoration();
@@ -85,6 +83,20 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
     flushSync(update);
     shown = shownNow();
     arrive(from);
+  };
+
+  /** Another page: the one that is left is only hidden, since taking it apart would delay the next one's frame. */
+  const turn = (update: () => void, to: Destination, arrive: (from: Shown) => void) => {
+    latest += 1;
+    const isKept = matchRoute(shown.pathname).route.kept === true && layerDepth() === 0;
+    // A message changes the bar above it, even a hidden one.
+    const isMessage = document.querySelector('[data-page-message]') !== null;
+    change(() => {
+      turnPage(isMessage ? null : { ...shown, isKept }, to);
+      update();
+    }, arrive);
+    turnedAt = performance.now();
+    void whenIdle().then(removeLeftPages);
   };
 
   const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
@@ -116,36 +128,40 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
       shown = shownNow();
       return;
     }
-    const open = async () => {
-      if (!(await readyFor(to))) return;
-      withViewTransition(
-        () =>
-          change(go, () => {
-            arriveAtNewPage();
-            focusPage();
-            announcePage();
-          }),
-        unmarkPoster,
-      );
-    };
-    void open();
+    // Begun first: a script that failed to load before is tried again, and the page waits for that.
+    void ready(to);
+    turn(go, { entry, pathname: path, isFollowed: true }, () => {
+      arriveAtNewPage();
+      focusPage();
+      announcePage();
+      arriveAtTitlePoster();
+    });
   };
 
   const goBackOrForward = async () => {
     const { pathname, search } = location;
+    const entry = currentEntry();
     const arrive = (from: Shown) => {
       restorePlace(shown.entry);
       if (from.pathname === shown.pathname) return;
-      markPosterOf(from.pathname);
       focusLinkTo(from.pathname);
       announcePage();
+      arriveAtPosterOf(from.pathname);
     };
     if (pathname === shown.pathname) {
       change(replay, arrive);
       return;
     }
-    holdLocation(shown);
-    if (await readyFor(pathname + search)) withViewTransition(() => change(replay, arrive), unmarkPoster);
+    if (!isStillHere(entry, pathname)) {
+      holdLocation(shown);
+      latest += 1;
+      const opened = latest;
+      await Promise.race([ready(pathname + search), delay(waitMilliseconds)]);
+      await ownStep.isMade;
+      if (opened !== latest) return;
+    }
+    leaveTitlePoster();
+    turn(replay, { entry, pathname, isFollowed: false }, arrive);
   };
 
   const onPopState = (event: PopStateEvent) => {
@@ -165,6 +181,13 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
     event.stopImmediatePropagation();
     void goBackOrForward();
   };
+  // The second press of a double click isn't meant for the page that the first one opened.
+  const ignoreSecond = (event: MouseEvent) => {
+    if (event.detail < 2 || performance.now() - turnedAt > doubleClickMilliseconds) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignoreSecond, true);
   // Code that writes the address on its own loses the entry's name: it gets it back.
   addEventListener('replaceState', () => {
     nameEntry(shown.entry);

@@ -1,13 +1,16 @@
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { offlinePage } from '#web/features/problem/QueryProblem.tsx';
+import { TitleSkeleton } from '#web/features/title/TitleStates.tsx';
 import { readSite } from '#web/lib/site.ts';
+import { savesData } from '#web/platform/connection.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
+import { whenSettled } from '#web/platform/whenIdle.ts';
 
 import { followLocale } from './followLocale.ts';
 import { createKeepForBack } from './keepForBack.ts';
 import { type Moves, startNavigation } from './navigation.ts';
 import { LazyPageProblem } from './PageProblem.lazy.ts';
-import { createPrefetch, createPreparePage, type PreparePage, savesData } from './preparePage.ts';
+import { createPrefetch, createPreparePage, loadPagesInView, type PreparePage } from './preparePage.ts';
 import { ListPageSkeleton, TitlePageSkeleton } from './skeletons/pageSkeletons.tsx';
 import { addSkeletons } from './skeletons/PageWaiting.tsx';
 import type { Store } from './store.ts';
@@ -20,20 +23,17 @@ async function openAtBetterAddress(prepare: PreparePage): Promise<void> {
     history.replaceState(history.state, '', outcome.redirect + location.hash);
 }
 
-// Safari has no such callback.
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-
-/** After all that a visit needs. Only a build has the worker's script. */
+/** Only a build has the worker's script. */
 function openOffline(store: Store): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const keep = async () => {
     const { keepOffline } = await loadChunk(() => import('./keepOffline.ts'));
     await keepOffline(store, { savesData: savesData() });
   };
-  // Without it the app needs a network.
-  const later = () => whenIdle(() => void keep().catch(() => {}));
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  // After all that a visit needs. Without it the app needs a network.
+  void whenSettled()
+    .then(keep)
+    .catch(() => {});
 }
 
 /** Where visits may be counted, the visitor is asked for consent. */
@@ -50,7 +50,7 @@ export type Navigation = Moves & { prefetch: (href: string) => void };
 export function openNavigation(store: Store): Navigation {
   void LazyPageProblem.preload();
   offlinePage.Message = OfflineMessage;
-  addSkeletons({ list: ListPageSkeleton, title: TitlePageSkeleton });
+  addSkeletons({ list: ListPageSkeleton, title: TitlePageSkeleton, brief: TitleSkeleton });
   followLocale(store);
   const prepare = createPreparePage(store.dispatch);
   if (!readSite().server) void openAtBetterAddress(prepare);
@@ -58,5 +58,6 @@ export function openNavigation(store: Store): Navigation {
   // Without it there is no question and no counting.
   openAnalytics(moves).catch(() => {});
   openOffline(store);
+  void loadPagesInView();
   return { ...moves, prefetch: createPrefetch(prepare) };
 }

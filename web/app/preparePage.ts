@@ -1,17 +1,8 @@
 import type { AppDispatch, PageOutcome } from '#web/api/pageModule.ts';
+import { isSparing, savesData } from '#web/platform/connection.ts';
+import { whenIdle, whenSettled } from '#web/platform/whenIdle.ts';
 
 import { loadPage, matchRoute } from './loadPage.ts';
-
-/** The user has asked the browser to save data. */
-export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}
 
 export type PreparePage = (href: string) => Promise<PageOutcome>;
 
@@ -23,6 +14,22 @@ export function createPreparePage(dispatch: AppDispatch): PreparePage {
     const page = await loadPage(route);
     return (await page.load?.({ dispatch, pathname, params, search: searchParams })) ?? { status: 200 };
   };
+}
+
+function isInView(link: HTMLAnchorElement): boolean {
+  const { top, bottom, left, right } = link.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+/** Loads the scripts of the pages that links in view lead to, so that a click waits for data only. */
+export async function loadPagesInView(): Promise<void> {
+  await whenSettled();
+  if (isSparing()) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].filter(isInView);
+  for (const route of new Set(links.map(({ pathname }) => matchRoute(pathname).route))) {
+    await whenIdle();
+    await loadPage(route).catch(() => {});
+  }
 }
 
 const again = 10_000;

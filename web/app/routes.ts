@@ -11,6 +11,8 @@ type RouteLook = {
   overlay?: boolean;
   /** Shown while the page's chunk is loading; the dots where there is none. */
   skeleton?: PageShape;
+  /** The last of these that was left stays in the document, so that going back to it only shows it again. */
+  kept?: boolean;
 };
 
 export type AppRoute = RouteLook & {
@@ -28,7 +30,7 @@ const page = (path: string, name: string, load: AppRoute['load'], look: RouteLoo
 });
 
 const list = (path: string): AppRoute =>
-  page(path, 'ListPage', () => import('#web/pages/ListPage.tsx'), { skeleton: 'list' });
+  page(path, 'ListPage', () => import('#web/pages/ListPage.tsx'), { skeleton: 'list', kept: true });
 
 /** Its head and grid are in the places of a list's. */
 const discover = (path: string): AppRoute =>
@@ -38,7 +40,7 @@ const title: RouteLook = { overlay: true, skeleton: 'title' };
 
 /** Every route of the product. Each page is a chunk of its own. */
 export const routes: readonly AppRoute[] = [
-  page('/', 'HomePage', () => import('#web/pages/HomePage.tsx'), { overlay: true }),
+  page('/', 'HomePage', () => import('#web/pages/HomePage.tsx'), { overlay: true, kept: true }),
   list('/now_playing'),
   list('/top_rated'),
   list('/top_popular'),

@@ -22,6 +22,7 @@ import { TitleActions } from '#web/ui/MarksContext.tsx';
 import { LazyTitlePageFacts, LazyTitlePageMore } from './TitlePage.lazy.tsx';
 import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
+import { useWholePage } from './useWholePage.ts';
 
 export async function load(request: PageRequest): Promise<PageOutcome> {
   const id = pageId(request.params['id']);
@@ -84,8 +85,9 @@ function Film({ movie }: { movie: Movie }) {
 
 export function Page({ params }: { params: PageParams }) {
   const id = pageId(params['id']);
+  const isWhole = useWholePage();
   const { data, error, refetch } = useMovieQuery(id ?? skipToken);
-  if (data) return <Film key={data.id} movie={data} />;
+  if (data && isWhole) return <Film key={data.id} movie={data} />;
   return (
     <TitlePageProblem
       error={error}

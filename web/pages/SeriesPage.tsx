@@ -21,6 +21,7 @@ import { TitleActions } from '#web/ui/MarksContext.tsx';
 import { LazyTitlePageFacts, LazyTitlePageMore } from './TitlePage.lazy.tsx';
 import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
+import { useWholePage } from './useWholePage.ts';
 
 export async function load(request: PageRequest): Promise<PageOutcome> {
   const id = pageId(request.params['id']);
@@ -76,8 +77,9 @@ function Show({ series }: { series: Series }) {
 
 export function Page({ params }: { params: PageParams }) {
   const id = pageId(params['id']);
+  const isWhole = useWholePage();
   const { data, error, refetch } = useSeriesQuery(id ?? skipToken);
-  if (data) return <Show key={data.id} series={data} />;
+  if (data && isWhole) return <Show key={data.id} series={data} />;
   return (
     <TitlePageProblem
       error={error}

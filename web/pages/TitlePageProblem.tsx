@@ -4,6 +4,7 @@ import { TitleRoom } from '#web/features/title/TitleOpen.tsx';
 import { TitleMissing, TitleSkeleton } from '#web/features/title/TitleStates.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { useBriefTitle } from '#web/ui/briefTitle.ts';
 
 type Props = {
   error: QueryError | undefined;
@@ -20,9 +21,11 @@ type Props = {
 /** A title page without its title: loading, missing, or failed. */
 export function TitlePageProblem({ error, retry, what, missing, isMissing, canonical, back }: Props) {
   const isGone = isMissing || isNotFound(error);
-  usePageHead(plainHead(isGone ? words.missingHead : words.loadingHead, canonical, isGone));
+  const brief = useBriefTitle();
+  const head = isGone ? words.missingHead : error ? words.loadingHead : brief?.name;
+  usePageHead(plainHead(head ?? words.loadingHead, canonical, isGone));
   if (isGone) return <TitleMissing what={missing} back={back} />;
-  if (!error) return <TitleSkeleton />;
+  if (!error) return <TitleSkeleton brief={brief} />;
   return (
     <TitleRoom>
       <PageQueryProblem error={error} retry={retry} what={what} />

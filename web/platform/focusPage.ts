@@ -7,11 +7,15 @@ export const announcerId = 'announcer';
 const announceAfterMilliseconds = 300;
 const followMilliseconds = 10_000;
 
+/** A page that was left is still in the document, but hidden. */
+const shown = <Found extends Element>(found: Iterable<Found> | undefined): Found | undefined =>
+  [...(found ?? [])].find((element) => element.checkVisibility());
+
 /** After a change of page the focus is on its heading, or on the element that the page marks for it. */
 export function focusPage(): void {
   const main = document.getElementById(mainId);
-  const first = main?.querySelector<HTMLElement>('[data-focus-first]');
-  const target = first ?? main?.querySelector('h1') ?? main;
+  const first = shown(main?.querySelectorAll<HTMLElement>('[data-focus-first]'));
+  const target = first ?? shown(main?.querySelectorAll('h1')) ?? main;
   if (!target) return;
   if (target !== first && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
@@ -20,15 +24,16 @@ export function focusPage(): void {
 /** After going back the focus is on the link that was followed, where there is one. */
 export function focusLinkTo(pathname: string): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href]`);
-  const link = [...links].find((candidate) => candidate.getAttribute('href') === pathname);
+  const link = shown([...links].filter((candidate) => candidate.getAttribute('href') === pathname));
   if (link) link.focus({ preventScroll: true });
   else focusPage();
 }
 
 function say(): void {
   const region = document.getElementById(announcerId);
-  if (region) region.textContent = document.title;
-  if (document.activeElement?.id === mainId) focusPage();
+  if (region && region.textContent !== document.title) region.textContent = document.title;
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.id === mainId) focusPage();
 }
 
 let stopFollowing: () => void = () => {};

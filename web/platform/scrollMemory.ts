@@ -35,11 +35,13 @@ function allPlaces(): Map<string, Place> {
   return (places ??= readPlaces());
 }
 
-const rowsOf = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-row]');
+/** Without those of a page that was left, which is still in the document, but hidden. */
+const shownRows = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.checkVisibility());
 
 export function rememberPlace(entry: string): void {
   const rows: Place['rows'] = {};
-  for (const row of rowsOf(document)) {
+  for (const row of shownRows()) {
     const name = row.dataset['row'];
     if (name && row.scrollLeft > 0) rows[name] = row.scrollLeft;
   }
@@ -60,7 +62,7 @@ export function storePlaces(): void {
 
 /** One try: true when everything is where it was. */
 function apply({ top }: Place, pending: Map<string, number>): boolean {
-  for (const row of rowsOf(document)) {
+  for (const row of shownRows()) {
     const left = pending.get(row.dataset['row'] ?? '');
     if (left === undefined) continue;
     row.scrollTo({ left, behavior: 'instant' });
@@ -107,8 +109,9 @@ export function restorePlace(entry: string): void {
 /** Scrolls to the part of that name, as soon as it is there. */
 export function scrollToPart(id: string): void {
   keepTrying(() => {
-    const part = document.getElementById(id);
+    const parts = [...document.querySelectorAll(`#${CSS.escape(id)}`)];
+    const part = parts.find((element) => element.checkVisibility());
     part?.scrollIntoView({ behavior: 'instant' });
-    return part !== null;
+    return part !== undefined;
   });
 }

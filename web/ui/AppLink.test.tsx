@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 
-import { AppLink, type AppLinkProps, PrefetchContext, unmarkPoster } from './AppLink.tsx';
+import { AppLink, type AppLinkProps, PrefetchContext } from './AppLink.tsx';
 import { Plate } from './Picture.tsx';
 
 // What the app leaves to the browser must not leave the test page.
@@ -30,7 +30,7 @@ async function renderLink(props: Partial<AppLinkProps> = {}) {
 it('goes there inside the app', async () => {
   const { link, go } = await renderLink();
   await link.click();
-  expect(go).toHaveBeenCalledExactlyOnceWith('/movie/949-heat', { replace: false, transition: true });
+  expect(go).toHaveBeenCalledExactlyOnceWith('/movie/949-heat', { replace: false });
 });
 
 it('follows Enter', async () => {
@@ -67,11 +67,12 @@ it('gets the page ready on focus', async () => {
   expect(prefetch).toHaveBeenCalledWith('/movie/949-heat');
 });
 
-it('names its picture for the way to the title page, and only the pressed one', async () => {
-  const { link } = await renderLink({ morph: true });
+it('passes on what its card knows of the title', async () => {
+  const brief = { name: 'Heat', poster: null, facts: '1995 · 8.0' };
+  const { link, go } = await renderLink({ brief });
   await link.click();
-  const plate = link.element().querySelector<HTMLElement>('[data-plate]');
-  expect(plate?.style.viewTransitionName).toBe('title-poster');
-  unmarkPoster();
-  expect(plate?.style.viewTransitionName).toBe('');
+  expect(go).toHaveBeenCalledExactlyOnceWith('/movie/949-heat', {
+    replace: false,
+    state: { brief: { ...brief, backdrop: null } },
+  });
 });

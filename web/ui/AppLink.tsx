@@ -2,40 +2,8 @@ import { type AnchorHTMLAttributes, createContext, type MouseEvent, type Ref, us
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
-const name = 'title-poster';
-let touched: HTMLElement[] = [];
-
-function setName(element: HTMLElement, value: string): void {
-  element.style.viewTransitionName = value;
-  touched.push(element);
-}
-
-const ownPoster = () => document.querySelector<HTMLElement>('[data-title-poster]');
-
-/** Gives the picture in a card the name under which it grows into the next page's poster. Only one may have it. */
-function markPoster(link: Element): void {
-  unmarkPoster();
-  const picture = link.querySelector<HTMLElement>('[data-plate]');
-  if (!picture) return;
-  const own = ownPoster();
-  if (own) setName(own, 'none');
-  setName(picture, name);
-}
-
-/** After going back: the page's poster shrinks into the card that it came from, if that is here. */
-export function markPosterOf(pathname: string): void {
-  unmarkPoster();
-  if (ownPoster()) return;
-  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-morph]');
-  const link = [...links].find((candidate) => candidate.getAttribute('href') === pathname);
-  const picture = link?.querySelector<HTMLElement>('[data-plate]');
-  if (picture) setName(picture, name);
-}
-
-export function unmarkPoster(): void {
-  for (const element of touched) element.style.removeProperty('view-transition-name');
-  touched = [];
-}
+import { type BriefTitle, briefTitle } from './briefTitle.ts';
+import { leavePosterOf } from './movePoster.ts';
 
 /** A click that means "go there", not "new tab", "new window" or "save". */
 export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
@@ -60,6 +28,8 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   replace?: boolean;
   /** The picture in this link grows into the next page's poster. */
   morph?: boolean;
+  /** The title that it leads to. */
+  brief?: BriefTitle;
 };
 
 // A pointer that only crosses a row of cards doesn't count.
@@ -67,7 +37,15 @@ const intentMilliseconds = 60;
 let intent: ReturnType<typeof setTimeout> | undefined;
 
 /** A link inside the app. Unlike wouter's it doesn't subscribe to the address: a page may have hundreds. */
-export function AppLink({ href, replace = false, morph = false, onClick, children, ...rest }: AppLinkProps) {
+export function AppLink({
+  href,
+  replace = false,
+  morph = false,
+  brief,
+  onClick,
+  children,
+  ...rest
+}: AppLinkProps) {
   const router = useRouter();
   const prefetch = use(PrefetchContext);
   const prepare = () => {
@@ -79,8 +57,8 @@ export function AppLink({ href, replace = false, morph = false, onClick, childre
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    if (morph) markPoster(event.currentTarget);
-    router.aroundNav(navigate, href, { replace, transition: !replace });
+    if (morph) leavePosterOf(event.currentTarget);
+    router.aroundNav(navigate, href, { replace, ...(brief && { state: { brief: briefTitle(brief) } }) });
   };
 
   return (

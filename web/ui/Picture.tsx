@@ -68,7 +68,7 @@ type PlateProps = {
 export function Plate({ wide = false, titlePoster = false, className, children }: PlateProps) {
   return (
     <span
-      className={cx(styles.plate, wide && styles.wide, titlePoster && styles.titlePoster, className)}
+      className={cx(styles.plate, wide && styles.wide, className)}
       data-plate={wide ? 'wide' : ''}
       data-title-poster={titlePoster ? '' : undefined}
     >

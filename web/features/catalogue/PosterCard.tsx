@@ -23,14 +23,15 @@ type Props = {
 
 /** Poster, name, year and score: one link, the picture of which grows into the title's page. */
 export function PosterCard({ card, eager = false, sizes = posterSizes, note }: Props) {
+  const facts = catalogue.yearAndScore(card.year, card.score);
   return (
     <TitleCard title={card} className={styles.card}>
-      <AppLink href={card.href} morph className={styles.link}>
+      <AppLink href={card.href} morph brief={{ ...card, facts }} className={styles.link}>
         <Plate>
           <Picture path={card.poster} kind="poster" sizes={sizes} eager={eager} />
         </Plate>
         <span className={styles.name}>{card.name}</span>
-        <span className={styles.facts}>{catalogue.yearAndScore(card.year, card.score)}</span>
+        <span className={styles.facts}>{facts}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </AppLink>
     </TitleCard>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { catalogue } from '#web/messages/en/catalogue.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { TitleCard } from '#web/ui/MarksContext.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
@@ -17,7 +18,11 @@ type Props = { card: Card; caption: ReactNode; eager?: boolean; sizes?: string }
 export function StillCard({ card, caption, eager = false, sizes = stillSizes }: Props) {
   return (
     <TitleCard title={card} className={styles.card}>
-      <AppLink href={card.href} className={styles.link}>
+      <AppLink
+        href={card.href}
+        brief={{ ...card, facts: catalogue.yearAndScore(card.year, card.score) }}
+        className={styles.link}
+      >
         <Plate wide>
           <Picture path={card.backdrop} kind="backdrop" sizes={sizes} eager={eager} />
         </Plate>

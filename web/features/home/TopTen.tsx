@@ -27,7 +27,7 @@ export function TopTen({ films }: { films: readonly Entry[] }) {
     <ol className={styles.ten}>
       {films.map((film, index) => (
         <TitleCard as="li" row key={film.id} title={film}>
-          <AppLink href={film.href} morph>
+          <AppLink href={film.href} morph brief={film}>
             <span className={styles.rank} aria-hidden="true">
               {index + 1}
             </span>

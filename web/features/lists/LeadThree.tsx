@@ -27,7 +27,7 @@ export function LeadThree({ entries }: { entries: readonly ListEntry[] }) {
     <ol className={styles.three}>
       {entries.map((entry, index) => (
         <TitleCard as="li" key={entry.id} title={entry} value={entry.number}>
-          <AppLink href={entry.href} morph>
+          <AppLink href={entry.href} morph brief={entry}>
             <Plate>
               <Picture path={entry.poster} kind="poster" sizes={leadSizes} eager priority={index === 0} />
             </Plate>

@@ -37,7 +37,7 @@ type ListCellProps = {
 export function ListCell({ entry, eager = false, far = false }: ListCellProps) {
   return (
     <TitleCard as="li" title={entry} value={entry.number} className={styles.cell}>
-      <AppLink href={entry.href} morph className={far ? styles.far : undefined}>
+      <AppLink href={entry.href} morph brief={entry} className={far ? styles.far : undefined}>
         {far ? (
           entry.name
         ) : (

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** On a phone the poster isn't shown; this keeps the fetched picture as small as possible. */
-const posterSizes = '(width < 640px) 1px, 24vw';
+export const posterSizes = '(width < 640px) 1px, 24vw';
 
 /** Below the opening: the poster over its edge, what it is about, and the facts. */
 export function TitleAbout({ name, poster, meta, actions, overview, lang, children, facts }: Props) {
