@@ -31,13 +31,18 @@ export function createKeepForBack(store: Store): (entry: string) => void {
   const heldCount = (cacheKey: string) =>
     [...held.values()].flat().filter((hold) => hold.cacheKey === cacheKey).length;
 
-  const holdQueriesInUse = ({ api }: RootState): Hold[] =>
-    Object.entries(api.queries).flatMap(([cacheKey, query]) => {
-      const subscribers = Object.keys(api.subscriptions[cacheKey] ?? {}).length;
-      if (query?.status !== QueryStatus.fulfilled || subscribers <= heldCount(cacheKey)) return [];
-      const endpoint = endpoints[query.endpointName ?? ''];
+  const queriesInUse = ({ api }: RootState) =>
+    Object.entries(api.queries).filter(
+      ([cacheKey, query]) =>
+        query?.status === QueryStatus.fulfilled &&
+        Object.keys(api.subscriptions[cacheKey] ?? {}).length > heldCount(cacheKey),
+    );
+
+  const hold = (queries: ReturnType<typeof queriesInUse>): Hold[] =>
+    queries.flatMap(([cacheKey, query]) => {
+      const endpoint = endpoints[query?.endpointName ?? ''];
       if (!endpoint) return [];
-      const { unsubscribe } = store.dispatch(endpoint.initiate(query.originalArgs));
+      const { unsubscribe } = store.dispatch(endpoint.initiate(query?.originalArgs));
       return [{ cacheKey, release: unsubscribe }];
     });
 
@@ -47,10 +52,14 @@ export function createKeepForBack(store: Store): (entry: string) => void {
   };
 
   return (entry) => {
-    const holds = holdQueriesInUse(store.getState());
-    release(entry);
-    held.set(entry, holds);
-    const [oldest] = held.keys();
-    if (oldest !== undefined && held.size > maxEntries) release(oldest);
+    const queries = queriesInUse(store.getState());
+    // Behind the next page's frame: no query is forgotten within its first second.
+    setTimeout(() => {
+      const holds = hold(queries);
+      release(entry);
+      held.set(entry, holds);
+      const [oldest] = held.keys();
+      if (oldest !== undefined && held.size > maxEntries) release(oldest);
+    });
   };
 }
