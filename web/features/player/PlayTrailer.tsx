@@ -28,9 +28,7 @@ export function PlayTrailer({
   load = loadPlayer,
 }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const { phase, open, dialog } = usePlayer({ media, id, title }, button, load);
-  /** Ahead of a likely click. A failure is reported only at the click. */
-  const prepare = () => void load().catch(() => {});
+  const { phase, open, prepare, dialog } = usePlayer({ media, id, title }, button, load);
   return (
     <>
       <Button

@@ -4,16 +4,18 @@ import {
   loadArt,
   paintSourcesOf,
   type TeaserFacts,
+  type TeaserScript,
   teaserScore,
   teaserScript,
 } from '@marquee/teaser';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { pictureUrl } from '#web/lib/pictures.ts';
 import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 
 import { TeaserControls } from './TeaserControls.tsx';
 import { TeaserStage } from './TeaserStage.tsx';
@@ -36,9 +38,40 @@ function focusOf(target: EventTarget): 'button' | 'slider' | 'other' {
 
 type Props = { facts: TeaserFacts };
 
+/** On the screen until the film is ready: the picture of the title's page, which the browser has already. */
+const Still = ({ facts }: Props) => (
+  <>
+    <Picture path={facts.art.backdrop} kind="backdrop" sizes="100vw" className={styles.still} />
+    <div className={styles.end}>
+      <LoadingDots />
+    </div>
+  </>
+);
+
 /** Our own teaser: a small film made of the title's facts. It plays because the user asked for it. */
 export function TeaserPlayer({ facts }: Props) {
-  const [{ script, paths }] = useState(() => ({ script: teaserScript(facts, player), paths: facts.art }));
+  const [film, setFilm] = useState<FilmProps | null>(null);
+  const write = useEffectEvent(() => setFilm({ facts, script: teaserScript(facts, player) }));
+  useEffect(() => {
+    // The frame is shown first: the film takes longer to write than a press may take to be answered.
+    const timer = setTimeout(write, 50);
+    return () => clearTimeout(timer);
+  }, []);
+  if (film) return <Film {...film} />;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.frame}>
+        <Still facts={facts} />
+      </div>
+      <div className={styles.place} />
+    </div>
+  );
+}
+
+type FilmProps = Props & { script: TeaserScript };
+
+function Film({ facts, script }: FilmProps) {
+  const paths = facts.art;
   const [art, setArt] = useState<Art | null>(null);
   const [captions, setCaptions] = useState(false);
   const playback = usePlayback(script.duration);
@@ -96,11 +129,7 @@ export function TeaserPlayer({ facts }: Props) {
       >
         <div className={styles.frame}>
           <TeaserStage script={script} state={state} art={art} />
-          {art === null && (
-            <div className={styles.end}>
-              <LoadingDots />
-            </div>
-          )}
+          {art === null && <Still facts={facts} />}
           <button
             type="button"
             className={styles.surface}
