@@ -9,8 +9,8 @@ function fits(inner: HTMLElement, outer: HTMLElement): boolean {
 }
 
 /** Shrinks words until they fit their boxes. Sizes stay shares of the frame, so that they scale with it. */
-export function fitWords(frame: HTMLElement): void {
-  for (const inner of frame.querySelectorAll<HTMLElement>('[data-size]')) {
+export function fitWords(part: HTMLElement, frame: HTMLElement): void {
+  for (const inner of part.querySelectorAll<HTMLElement>('[data-size]')) {
     const outer = inner.parentElement;
     let size = Number(inner.dataset['size']);
     if (!outer || !(size > 0)) continue;

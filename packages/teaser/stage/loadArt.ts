@@ -93,6 +93,8 @@ async function decoded(url: string, width: number, ratio: number): Promise<Drawi
   }
 }
 
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** The pixels of a picture at a very small size. */
 function glimpse(picture: Drawing, width: number, height: number): Uint8ClampedArray {
   const canvas = new OffscreenCanvas(width, height);
@@ -159,8 +161,11 @@ export async function loadArt(
   const seen: number[] = [];
   for (const source of ['poster', 'backdrop'] as const) {
     const picture = pictures.get(source);
+    // Reading pixels back takes its time: others get theirs in between.
+    await pause();
     if (picture) seen.push(...glimpse(picture, 32, 32));
   }
+  await pause();
   return {
     pictures,
     isLayered: isLayered && pictures.has('sky'),

@@ -8,14 +8,16 @@ import { type Size, tracksOf } from './tracks.ts';
 
 import styles from './stage.module.css';
 
-/** A separate part of the film. */
-type Standing = { element: Element | null; start: number; end: number; animations: Animation[] };
+/** A separate part of the film. It is built when it is needed first: all at once would keep the page from answering. */
+type Standing = { part: ScriptPart; isBuilt: boolean; element: HTMLElement | null; animations: Animation[] };
 
 /**
  * A film on its screen. The browser's compositor moves it; its caller sets the time. A screen of another size
  * needs another one.
  */
 export type MountedStage = {
+  /** Builds one more part. False where all are built. */
+  buildNext: () => boolean;
   /** Sets every part to one moment, and plays on from there or not. */
   set: (position: number, isPlaying: boolean) => void;
   /** Shows the parts around a moment and removes all others: to be called a few times a second. */
@@ -154,25 +156,28 @@ function timedOf({ start, end, fade, move, moveAlone }: ScriptPart, { art }: Sco
 
 type Around = { width: number; height: number; isClip: boolean; isOuter: boolean };
 
-/** Adds a part and its children to the screen. Children are visible as long as their parent. */
-function build(part: ScriptPart, parent: HTMLElement, around: Around, scope: Scope): void {
-  if (part.isMotion && scope.isStill) return;
+/** A part and its children. Children are visible as long as their parent. */
+function build(part: ScriptPart, around: Around, scope: Scope): HTMLElement | null {
+  if (part.isMotion && scope.isStill) return null;
   const { box, paint, parts = [] } = part;
   const [, , width, height] = box ?? everything;
   const window = { width: (around.width * width) / 100, height: (around.height * height) / 100 };
   const element = elementOf(part, window, around.isClip, scope);
-  if (!element) return;
+  if (!element) return null;
   if (!(paint.kind === 'art' && around.isClip)) place(element, box ?? everything);
   element.style.transformOrigin = pivotOf(part, scope);
   const room = paint.kind === 'art' && around.isClip ? overscan : 1;
   const size = { width: window.width * room, height: window.height * room };
   animate(element, timedOf(part, scope), scope, { isShownAlways: !around.isOuter, size });
   const isClip = paint.kind === 'group' && paint.clip;
-  for (const inner of parts) build(inner, element, { ...window, isClip, isOuter: false }, scope);
-  parent.append(element);
+  for (const inner of parts) {
+    const child = build(inner, { ...window, isClip, isOuter: false }, scope);
+    if (child) element.append(child);
+  }
+  return element;
 }
 
-/** Draws the pictures of a film, sets its words, and gives every part its animations, paused at the start. */
+/** The screen of a film: draws its pictures, sets its words, and gives every part its animations. */
 export function mountStage(
   root: HTMLElement,
   script: TeaserScript,
@@ -189,18 +194,26 @@ export function mountStage(
   }
   root.append(frame);
   const { clientWidth: width, clientHeight: height } = frame;
-  const standing = script.parts.map((part): Standing => {
-    const animations: Animation[] = [];
-    const scope: Scope = { ...options, script, art, animations };
-    build(part, frame, { width, height, isClip: false, isOuter: true }, scope);
-    const element = animations.length > 0 ? frame.lastElementChild : null;
-    return { element, start: part.start, end: part.end, animations };
-  });
-  fitWords(frame);
+  const standing = script.parts.map((part): Standing => ({
+    part,
+    isBuilt: false,
+    element: null,
+    animations: [],
+  }));
+  const buildPart = (one: Standing) => {
+    const around = { width, height, isClip: false, isOuter: true };
+    one.isBuilt = true;
+    one.element = build(one.part, around, { ...options, script, art, animations: one.animations });
+    if (!one.element) return;
+    const above = standing.slice(standing.indexOf(one) + 1).find(({ element }) => element)?.element ?? null;
+    frame.insertBefore(one.element, above);
+    fitWords(one.element, frame);
+  };
   let isRunning = false;
-  const isNear = ({ start, end }: Standing, position: number) =>
+  const isNear = ({ part: { start, end } }: Standing, position: number) =>
     options.isLoop === true || (position >= start - ahead && position <= end + behind);
   const show = (one: Standing, position: number) => {
+    if (!one.isBuilt) buildPart(one);
     one.element?.removeAttribute('hidden');
     for (const animation of one.animations) {
       animation.currentTime = position;
@@ -214,9 +227,14 @@ export function mountStage(
     for (const animation of animations) animation.pause();
   };
   return {
+    buildNext() {
+      const next = standing.find(({ isBuilt }) => !isBuilt);
+      if (next) buildPart(next);
+      return next !== undefined;
+    },
     keepUp(position) {
       for (const one of standing) {
-        const isAway = one.element?.hasAttribute('hidden') === true;
+        const isAway = !one.isBuilt || one.element?.hasAttribute('hidden') === true;
         if (isAway === !isNear(one, position)) continue;
         if (isAway) show(one, position);
         else putAway(one);

@@ -11,6 +11,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { pictureUrl } from '#web/lib/pictures.ts';
 import { player } from '#web/messages/en/player.ts';
+import { whenIdle } from '#web/platform/whenIdle.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 
 import { switchPreviews, usePreviews } from './previewSetting.ts';
@@ -68,16 +69,20 @@ function useStage(
         pictureUrl,
       });
       if (isOver || !art.pictures.has('backdrop')) return;
-      const mount = () => {
+      const mount = async () => {
         stage.current?.remove();
-        stage.current = mountStage(root, script, art, { isStill: false, density: 1, isLoop: true });
-        stage.current.set(0, !document.hidden);
+        const next = mountStage(root, script, art, { isStill: false, density: 1, isLoop: true });
+        stage.current = next;
+        do await whenIdle();
+        while (next === stage.current && next.buildNext());
+        if (next !== stage.current) return;
+        next.set(0, !document.hidden);
         setReady(true);
       };
       let isFirst = true;
       watcher = new ResizeObserver(() => {
         clearTimeout(timer);
-        timer = setTimeout(mount, isFirst ? 0 : settled);
+        timer = setTimeout(() => void mount(), isFirst ? 0 : settled);
         isFirst = false;
       });
       watcher.observe(root);

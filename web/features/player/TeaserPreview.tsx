@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
+import { savesData } from '#web/platform/connection.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
+import { whenIdle, whenSettled } from '#web/platform/whenIdle.ts';
 
 import type { PreviewFilmProps } from './PreviewFilm.tsx';
 
@@ -9,12 +11,6 @@ type Props = { title: string; backdrop: string };
 /** How much of it has to be seen, and for how long, before anything moves. */
 const seenShare = 0.6;
 const patience = 2000;
-
-const idle = (run: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 200);
-
-const savesData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /**
  * Animates a title's picture in its place, without sound: only after it was in view for a while, and
@@ -28,25 +24,30 @@ export function TeaserPreview({ title, backdrop }: Props) {
     const around = place.current?.parentElement;
     if (!around || matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = () => {
+    let isOver = false;
+    const start = async () => {
+      await whenSettled();
+      if (isOver) return;
       watcher.disconnect();
-      // A failed preview needs no message.
-      loadChunk(() => import('./PreviewFilm.tsx')).then(
-        ({ PreviewFilm }) => setFilm(() => PreviewFilm),
-        () => {},
-      );
+      const { PreviewFilm } = await loadChunk(() => import('./PreviewFilm.tsx'));
+      await whenIdle();
+      if (!isOver) setFilm(() => PreviewFilm);
     };
     const watcher = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => idle(start), patience);
+        // A failed preview needs no message.
+        if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => void start().catch(() => {}), patience);
       },
       { threshold: seenShare },
     );
     watcher.observe(around);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       watcher.disconnect();
+      // A page that is shown again begins anew.
+      setFilm(null);
     };
   }, []);
 
