@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { PersonHit, SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
@@ -29,8 +31,11 @@ function aboutOf(hit: SearchHit): string | null {
     : why;
 }
 
-/** One hit of a list: picture, name, facts, and the letters that matched underlined. */
-export function HitRow({ hit, query, mixed, note }: HitRowProps) {
+/**
+ * One hit of a list: picture, name, facts, and the letters that matched underlined. While the next answer is on its
+ * way, typing doesn't render the rows again.
+ */
+export const HitRow = memo(function HitRow({ hit, query, mixed, note }: HitRowProps) {
   const words = note ?? aboutOf(hit);
   const isPerson = hit.kind === 'person';
   const row = (
@@ -69,7 +74,7 @@ export function HitRow({ hit, query, mixed, note }: HitRowProps) {
       {row}
     </TitleCard>
   );
-}
+});
 
 type FoundPeopleProps = {
   people: readonly PersonHit[];
