@@ -20,7 +20,7 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import { TitleActions } from '#web/ui/MarksContext.tsx';
 
 import { LazyTitlePageFacts, LazyTitlePageMore } from './TitlePage.lazy.tsx';
-import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
+import { canonicalOutcome, isBareNumber, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
 import { useWholePage } from './useWholePage.ts';
 
@@ -28,6 +28,11 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   const id = pageId(request.params['id']);
   if (id === null) return outcomeWithoutId(request);
   const { dispatch } = request;
+  if (isBareNumber(request)) {
+    const { data } = await dispatch(titles.endpoints.movie.initiate(id, { subscribe: false }));
+    const outcome = data && canonicalOutcome(request, paths.title('movie', id, data.name));
+    if (outcome && 'redirect' in outcome) return outcome;
+  }
   const [movie] = await Promise.all([
     dispatch(titles.endpoints.movie.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'movie', id }, { subscribe: false })),

@@ -19,7 +19,7 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import { TitleActions } from '#web/ui/MarksContext.tsx';
 
 import { LazyTitlePageFacts, LazyTitlePageMore } from './TitlePage.lazy.tsx';
-import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
+import { canonicalOutcome, isBareNumber, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
 import { useWholePage } from './useWholePage.ts';
 
@@ -27,6 +27,11 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   const id = pageId(request.params['id']);
   if (id === null) return outcomeWithoutId(request);
   const { dispatch } = request;
+  if (isBareNumber(request)) {
+    const { data } = await dispatch(shows.endpoints.series.initiate(id, { subscribe: false }));
+    const outcome = data && canonicalOutcome(request, paths.title('tv', id, data.name));
+    if (outcome && 'redirect' in outcome) return outcome;
+  }
   const [series] = await Promise.all([
     dispatch(shows.endpoints.series.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'tv', id }, { subscribe: false })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
+import { canonicalOutcome, isBareNumber, pageId } from './TitlePageLoad.ts';
 
 const request = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://app.test');
@@ -19,6 +19,14 @@ describe('the address of a title page', () => {
 
   it.each(['/movie/603', '/movie/603-matrix', '/movie/603-%zz'])('leads on from %s', (address) => {
     expect(canonicalOutcome(request(address), canonical)).toEqual({ redirect: canonical });
+  });
+
+  it.each([
+    ['603', true],
+    ['603-the-matrix', false],
+    ['tt0133093', false],
+  ])('with %s needs no more than the name: %s', (id, isBare) => {
+    expect(isBareNumber({ ...request('/movie/603'), params: { id } })).toBe(isBare);
   });
 
   it('keeps the query on the way', () => {

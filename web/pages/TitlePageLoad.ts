@@ -12,6 +12,9 @@ export function canonicalOutcome({ pathname, search }: PageRequest, canonical: s
   return { redirect: query === '' ? canonical : `${canonical}?${query}` };
 }
 
+/** An address of a number alone: it leads on as soon as the name is known, and the rest is loaded there. */
+export const isBareNumber = ({ params }: PageRequest): boolean => /^\d+$/.test(params['id'] ?? '');
+
 /** An address without a number of ours: an IMDb number redirects to its title. */
 export async function outcomeWithoutId(request: PageRequest): Promise<PageOutcome> {
   const imdb = request.params['id'] ?? '';
