@@ -7,15 +7,15 @@ import type { Header } from './securityHeaders.ts';
 export type Wire = { headers: readonly string[]; body: Buffer };
 
 export const worthCompressing = 1024;
-const hitsBeforeSmall = 8;
+const hitsBeforeSmall = 2;
 
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /**
  * One finished answer (200). It is stored as Brotli where worth it, as nearly every client accepts that, and made into other
- * encodings for who asks. The first form is a quick one; once the answer proves popular, the smallest is made behind
- * the scenes.
+ * encodings for who asks. The first form is a quick one; the smallest is made behind the scenes for who asks
+ * after the second.
  */
 export class Answer {
   readonly etag: string;

@@ -169,13 +169,19 @@ describe('an upload that its sender breaks off', () => {
 });
 
 describe('kept answers on the wire', () => {
-  it('are the same bytes whether they were kept or not', async () => {
+  it('are the same whether they were kept or not', async () => {
     const { port } = await start();
     const ask = async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/3/movie/popular`, {
         headers: { 'accept-encoding': 'br' },
       });
-      const { 'x-request-id': id, date, ...headers } = Object.fromEntries(answer.headers);
+      // What is asked for again and again is packed more tightly meanwhile.
+      const {
+        'x-request-id': id,
+        date,
+        'content-length': _,
+        ...headers
+      } = Object.fromEntries(answer.headers);
       expect([id, date]).not.toContain(undefined);
       return { status: answer.status, headers, text: await answer.text() };
     };
