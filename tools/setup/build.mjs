@@ -13,6 +13,7 @@ const sources = [
   'content/lexicon',
   'content/words',
   'tools/licences',
+  'tools/chunks.ts',
   'tools/finishBuild.ts',
   'vite.config.ts',
   'package-lock.json',
