@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { createRef, useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -65,6 +65,37 @@ function LongList() {
 const plates = (number: number) => document.querySelectorAll(`li[value="${number}"] [data-plate]`).length;
 
 describe('a long list', () => {
+  it('renders no title again when the next page comes in', async () => {
+    let reads = 0;
+    const counted = (number: number) =>
+      Object.defineProperty(entryOf(number), 'href', { get: () => `#${(reads += 1)}` });
+    const pages = [1, 2].map((number) => ({
+      page: number,
+      first: number * 20 - 19,
+      entries: [counted(number * 20 - 19)],
+    }));
+    const grid = createRef<HTMLDivElement>();
+    const listOf = (count: number) => (
+      <ListGrid
+        ref={grid}
+        label={String}
+        page={1}
+        pages={pages.slice(0, count)}
+        total={40}
+        waiting={[]}
+        paused={count === 1}
+        onNear={() => {}}
+      />
+    );
+    const { rerender } = await render(listOf(1));
+    const before = reads;
+    await rerender(listOf(1));
+    expect(reads).toBe(before);
+    await rerender(listOf(2));
+    expect(document.querySelectorAll('li')).toHaveLength(2);
+    expect(reads - before).toBe(before);
+  });
+
   it('has pictures around the view only, and every name', async () => {
     await page.viewport(1200, 700);
     const { container } = await render(<LongList />);

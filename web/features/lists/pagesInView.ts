@@ -1,4 +1,12 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Higher than any list. */
 const above = '9999999px';
@@ -57,16 +65,16 @@ export function usePageInView(
   onPage: (page: number) => void,
 ): void {
   const report = useEffectEvent(onPage);
+  const isScrolled = useRef(false);
   const list = loaded.join();
   // Layout effects end before the next page scrolls to its top: that scrolling isn't the user's.
   useLayoutEffect(() => {
     if (!grid.current) return undefined;
     const first = Number.parseInt(list, 10);
-    let isScrolled = false;
-    const scrolled = () => (isScrolled = true);
+    const scrolled = () => (isScrolled.current = true);
     addEventListener('scroll', scrolled, { passive: true, once: true });
     const end = watchPassed(grid.current, 0.5, (passed) => {
-      if (isScrolled) report(passed ?? first);
+      if (isScrolled.current) report(passed ?? first);
     });
     return () => {
       removeEventListener('scroll', scrolled);
