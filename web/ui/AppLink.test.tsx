@@ -73,6 +73,6 @@ it('passes on what its card knows of the title', async () => {
   await link.click();
   expect(go).toHaveBeenCalledExactlyOnceWith('/movie/949-heat', {
     replace: false,
-    state: { brief: { ...brief, backdrop: null } },
+    state: { brief: { ...brief, backdrop: null, visit: performance.timeOrigin } },
   });
 });

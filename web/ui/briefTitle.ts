@@ -1,4 +1,4 @@
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useLocationProperty } from 'wouter/use-browser-location';
 
 /** What a card knows of a title: its page shows it until the rest is here. */
 export type BriefTitle = {
@@ -9,21 +9,24 @@ export type BriefTitle = {
   facts: string;
 };
 
-export const briefTitle = ({ name, poster, backdrop = null, facts }: BriefTitle): BriefTitle => ({
+/** As it is stored in the history, for this visit: after a reload the server's page knows more. */
+export const briefTitle = ({ name, poster, backdrop = null, facts }: BriefTitle) => ({
   name,
   poster,
   backdrop,
   facts,
+  visit: performance.timeOrigin,
 });
 
 const isText = (value: unknown) => typeof value === 'string';
 const isPath = (value: unknown) => value === null || isText(value);
 
-/** The history outlives a deployment: an older one's state may have another shape. */
 function isBrief(value: unknown): value is Required<BriefTitle> {
   return (
     typeof value === 'object' &&
     value !== null &&
+    'visit' in value &&
+    value.visit === performance.timeOrigin &&
     'name' in value &&
     isText(value.name) &&
     'facts' in value &&
@@ -35,9 +38,11 @@ function isBrief(value: unknown): value is Required<BriefTitle> {
   );
 }
 
-/** What the followed link knew of this page's title. */
-export function useBriefTitle(): Required<BriefTitle> | null {
-  const state: unknown = useHistoryState();
+function briefHere(): Required<BriefTitle> | null {
+  const state: unknown = history.state;
   const brief = typeof state === 'object' && state !== null && 'brief' in state ? state.brief : null;
   return isBrief(brief) ? brief : null;
 }
+
+/** What the followed link knew of this page's title. */
+export const useBriefTitle = (): Required<BriefTitle> | null => useLocationProperty(briefHere, () => null);
