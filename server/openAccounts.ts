@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { createFirebaseIdentity } from './accounts/firebase/firebaseIdentity.ts';
 import { type FirebaseEnvironment, firebaseSettingsOf } from './accounts/firebase/firebaseSettings.ts';
-import { createIdentityService } from './accounts/identityService.ts';
+import { createIdentityService, type IdentitySettings } from './accounts/identityService.ts';
 import { type PolicySettings, testPolicy, usualPolicy } from './accounts/password/policy.ts';
 import { reachOfTests } from './accounts/reachOfTests.ts';
 import type { AppOptions } from './app.ts';
@@ -24,7 +24,8 @@ export type AccountSettings = FirebaseEnvironment &
     | 'TRUSTED_PROXIES'
     | 'SMTP_URL'
     | 'MAIL_FROM'
-  >;
+  > &
+  Pick<IdentitySettings, 'passwordCost'>;
 
 export type OpenAccountsOptions = {
   settings: AccountSettings;
@@ -85,6 +86,7 @@ export function openAccounts({ settings, storage, onDelete, now, log }: OpenAcco
       policy: policyOf(settings, isTest),
       linkOrigin: linkOriginOf(settings),
       testControls: isTest,
+      ...(settings.passwordCost && { passwordCost: settings.passwordCost }),
       ...smtpOf(settings, log),
     },
     now,
