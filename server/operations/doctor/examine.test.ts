@@ -20,7 +20,6 @@ const token = 'secret.read.token';
 const json = { 'content-type': 'application/json' };
 const certificates = createTestCertificates();
 const now = () => new Date('2026-11-22T12:00:00Z');
-
 type Given = { status: number; headers: Record<string, string>; body: string | Buffer };
 let answer: Given;
 /** What some paths answer in place of that. */
@@ -51,24 +50,18 @@ function folder(): string {
   return made;
 }
 
-/** No rows: only the test of the catalogue reads the shipped ones. */
+/** Only the test of the catalogue reads the shipped rows. */
 const noRows = mkdtempSync(join(tmpdir(), 'doctor-rows-'));
 for (const file of ['films', 'series', 'names']) writeFileSync(join(noRows, `${file}.jsonl`), '');
 writeNoIds(noRows);
 afterAll(() => rmSync(noRows, { recursive: true, force: true }));
 
-const shippedRows = resolve(import.meta.dirname, '../../../content/catalogue');
-
-async function look(
-  environment: Record<string, string>,
-  network: Partial<Network> = {},
-  rowsDirectory = noRows,
-) {
+async function look(environment: Record<string, string>, network: Partial<Network> = {}, rows = noRows) {
   const read = readSettings({ DATA_DIR: folder(), ...environment }, () => '');
   if (!read.ok) throw new Error(read.problems.join());
   const findings = await examine({
     settings: read.settings,
-    rowsDirectory,
+    rowsDirectory: rows,
     indexDirectory: join(read.settings.DATA_DIR, 'search'),
     network: {
       httpsProxy: read.settings.HTTPS_PROXY,
@@ -99,7 +92,7 @@ async function stepsOf(thing: string, environment: Record<string, string>, netwo
 }
 
 test('with nothing set up, all is well', async () => {
-  const findings = await look({}, {}, shippedRows);
+  const findings = await look({}, {}, resolve(import.meta.dirname, '../../../content/catalogue'));
   expect(findings.filter(({ outcome }) => outcome === 'broken')).toEqual([]);
   expect(findings.map(({ thing, step }) => `${thing}: ${step}`)).toEqual([
     'Data folder: writing',
