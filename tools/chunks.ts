@@ -8,7 +8,7 @@ type Graph = {
 };
 
 /** What hydrates a page and stands around it. */
-const start = /\/web\/app\/(?:openPage|openApp)\.tsx?$/;
+const start = /\/web\/(?:app\/(?:openPage|openApp)|static\/main)\.tsx?$/;
 
 /** What every visit asks for once its page is hydrated: navigation, session, library. */
 const afterwards =
@@ -63,6 +63,7 @@ function rootsOf(id: string, graph: Graph, seen = new Set<string>()): Set<string
 
 /** The file that a module goes to, by who uses it; null where it is left to the bundler. */
 function chunkOf(id: string, graph: Graph): string | null {
+  if (graph.getModuleInfo(id)?.isEntry) return null;
   const roots = [...rootsOf(id, graph)];
   if (roots.some((root) => start.test(root))) return 'shell';
   const pages = roots.flatMap((root) => page.exec(root)?.groups?.['name'] ?? []);

@@ -39,7 +39,7 @@ export function firstLoadSizes(
   if (entry === undefined) throw new Error('The manifest has no entry.');
   const sizeOf = (page: string, others: readonly string[] = []): PageSize => {
     const files = new Set<string>();
-    for (const key of [entry, ...(manifest[entry]?.dynamicImports ?? []), page, ...others])
+    for (const key of [entry, ...(manifest['web/main.tsx']?.dynamicImports ?? []), page, ...others])
       withImports(manifest, key, files);
     return { page, bytes: [...files].reduce((sum, file) => sum + gzipBytes(file), 0), files: files.size };
   };

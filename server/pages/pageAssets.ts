@@ -18,6 +18,9 @@ type Manifest = z.infer<typeof Manifest>;
 /** The face of titles, wanted for the first paint. */
 const displayFace = 'web/ui/fonts/imbue.woff2';
 
+/** An entry that imports the parts of the app one after the other. */
+const startInTurn = 'web/main.tsx';
+
 /** What a page needs of the build. */
 export type PageAssets = {
   /** Address of the app's script. */
@@ -63,8 +66,8 @@ export function createFindAssets(clientFolder: string): FindAssets {
     const kept = known.get(key);
     if (kept) return kept;
     const found: Found = { files: new Set(), sheets: new Set() };
-    // The entry imports one part after the other.
-    for (const key of [entryKey, ...(entry.dynamicImports ?? []), module]) collect(manifest, key, found);
+    for (const key of [entryKey, ...(manifest[startInTurn]?.dynamicImports ?? []), module])
+      collect(manifest, key, found);
     const shown: Found = { files: new Set(), sheets: found.sheets };
     for (const part of parts) collect(manifest, part, shown);
     found.files.delete(entry.file);
