@@ -85,7 +85,7 @@ type Endpoints = Readonly<
 const endpoints: Endpoints = client.endpoints;
 
 /** Refetches what of the page isn't TMDB's current answer. The present content stays until the answers come. */
-export const askAgain =
+export const askTmdbAgain =
   (): ThunkAction<Promise<void>, ApiState, ApiAccess, UnknownAction> => async (dispatch, getState) => {
     const state = getState();
     await Promise.all(

@@ -6,7 +6,7 @@ import { outcomeOf, type PageOutcome, type PageRequest } from '#web/api/pageModu
 import { personWork } from '#web/api/personWork.ts';
 import { search as searches } from '#web/api/search.ts';
 import { trending } from '#web/api/trending.ts';
-import { bestOf, workOf } from '#web/features/search/FoundHits.tsx';
+import { bestHitOf, workOf } from '#web/features/search/FoundHits.tsx';
 import { useSlashKey } from '#web/features/search/HeaderField.tsx';
 import { shortQuery } from '#web/features/search/queryText.ts';
 import { readSearchAddress, searchArg, searchHref } from '#web/features/search/searchAddress.ts';
@@ -41,7 +41,7 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
   ]);
   const found = results.data?.pages[0];
   if (!found) return outcomeOf([results]);
-  const best = bestOf(found, found.results, address.narrowing);
+  const best = bestHitOf(found, found.results, address.narrowing);
   if (best?.kind === 'person') await dispatch(personWork.endpoints.personWork.initiate(workOf(best), once));
   if (found.results.length === 0) await Promise.all([LazyNothingFound.preload(), dispatch(trendingToday)]);
   return { status: address.page > 1 && found.results.length === 0 ? 404 : 200 };

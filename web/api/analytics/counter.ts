@@ -8,7 +8,7 @@ import {
 } from 'firebase/analytics';
 import { initializeApp, setLogLevel } from 'firebase/app';
 
-import { appName, type PageView } from './createGate.ts';
+import { appName, type PageView } from './createConsentGate.ts';
 
 const halfAYearSeconds = 180 * 24 * 60 * 60;
 

@@ -2,7 +2,7 @@ import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
-import { createGate, forgetCookies, forgetInstallation, type PageView } from './createGate.ts';
+import { createConsentGate, forgetCookies, forgetInstallation, type PageView } from './createConsentGate.ts';
 
 const scriptAddress = 'https://www.googletagmanager.com/gtag/js?l=dataLayer';
 
@@ -35,7 +35,7 @@ export type Counting = {
 
 /** Nothing is loaded or requested before the first count; failures are silent. */
 export function createCounting(project: AnalyticsProject): Counting {
-  const gate = createGate();
+  const gate = createConsentGate();
   let isOver = false;
   let before: string | undefined;
   let opened: Promise<((view: PageView) => void) | null> | undefined;

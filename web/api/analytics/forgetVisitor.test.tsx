@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 
-import { forgetCookies, forgetInstallation } from './createGate.ts';
+import { forgetCookies, forgetInstallation } from './createConsentGate.ts';
 
 const project = { apiKey: 'k', projectId: 'p', appId: '1:2:web:3', measurementId: 'G-ABC123DEF4' };
 const name = 'firebase-installations-database';

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useLocation, useSearch } from 'wouter';
 
-import { type Age, askAgain, printedAges, shownAges } from '#web/api/ages.ts';
+import { type Age, askTmdbAgain, printedAges, shownAges } from '#web/api/ages.ts';
 import type { ApiAccess } from '#web/api/client.ts';
 import type { RootState } from '#web/app/store.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -50,7 +50,7 @@ function useRetry(pathname: string): { outcome: Outcome; retry: () => Promise<vo
   const retry = async () => {
     if (outcome === 'asking') return;
     setAsked({ pathname, outcome: 'asking' });
-    await dispatch(askAgain());
+    await dispatch(askTmdbAgain());
     const isFresh = dispatch((_, getState) => shownAges(getState()).length === 0);
     // The link goes; the focus moves to the beginning of the page.
     if (isFresh) document.getElementById(mainId)?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { account } from '#web/messages/en/account.ts';
 import { SplitSection } from '#web/ui/SplitSection.tsx';
 
 import { Field, HiddenUsername } from './Field.tsx';
-import { FormNoticeLine, Notice, Said, SubmitButton } from './FormParts.tsx';
+import { FormNoticeLine, Notice, DoneMessage, SubmitButton } from './FormParts.tsx';
 import { checkEmail, newPasswordRules } from './formRules.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { type Failure, type FormRefusal, useForm } from './useForm.ts';
@@ -32,7 +32,7 @@ function SectionForm({ form, submit, busy, said, children }: SectionFormProps) {
           {submit}
         </SubmitButton>
       </div>
-      <Said>{said}</Said>
+      <DoneMessage>{said}</DoneMessage>
     </form>
   );
 }

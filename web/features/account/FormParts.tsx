@@ -108,7 +108,7 @@ export function FormNoticeLine({ notice, retry, label = auth.retry }: FormNotice
 }
 
 /** What has just been done, also for screen readers. It is there from the start, so that they announce the change. */
-export function Said({ children }: { children: string }) {
+export function DoneMessage({ children }: { children: string }) {
   return (
     <p className={styles.said} role="status">
       {children}

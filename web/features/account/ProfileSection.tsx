@@ -10,7 +10,7 @@ import { SplitSection } from '#web/ui/SplitSection.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { Field } from './Field.tsx';
-import { FormNoticeLine, Said, SubmitButton } from './FormParts.tsx';
+import { FormNoticeLine, DoneMessage, SubmitButton } from './FormParts.tsx';
 import { checkUsername } from './formRules.tsx';
 import { avatarName, photoPath } from './MemberHead.tsx';
 import { type FormRules, useForm } from './useForm.ts';
@@ -101,7 +101,7 @@ export function ProfileSection({ client, user }: PartProps) {
           <SubmitButton variant="plain" isBusy={isBusy} busy={account.saving}>
             {account.save}
           </SubmitButton>
-          <Said>{said}</Said>
+          <DoneMessage>{said}</DoneMessage>
         </div>
       </form>
     </SplitSection>

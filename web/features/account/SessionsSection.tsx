@@ -15,7 +15,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SplitSection } from '#web/ui/SplitSection.tsx';
 
-import { Notice, Said } from './FormParts.tsx';
+import { Notice, DoneMessage } from './FormParts.tsx';
 
 import styles from './AccountBody.module.css';
 import part from './FormParts.module.css';
@@ -122,7 +122,7 @@ export function SessionsSection({ client }: { client: IdentityClient }) {
           {words.everywhere}
         </Button>
       </div>
-      <Said>{said}</Said>
+      <DoneMessage>{said}</DoneMessage>
     </SplitSection>
   );
 }

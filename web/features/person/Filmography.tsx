@@ -24,7 +24,7 @@ import {
   type FilmographyView,
   media,
   readFilmographyAddress,
-  sorts,
+  filmographySorts,
 } from './filmography.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
@@ -143,7 +143,7 @@ function FilmographyFilters({ person, view }: FilmographyProps) {
           {kinds.map(({ kind, count }) => link({ media: kind }, words.kinds[kind], count))}
         </Group>
       )}
-      <Group label={words.order}>{sorts.map((sort) => link({ sort }, words.sorts[sort]))}</Group>
+      <Group label={words.order}>{filmographySorts.map((sort) => link({ sort }, words.sorts[sort]))}</Group>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { yearOf } from '#web/lib/format.ts';
 export const crafts = ['acting', 'directing', 'writing', 'other'] as const;
 type Craft = (typeof crafts)[number];
 
-export const sorts = ['newest', 'oldest', 'rated', 'popular'] as const;
-type Sort = (typeof sorts)[number];
+export const filmographySorts = ['newest', 'oldest', 'rated', 'popular'] as const;
+type Sort = (typeof filmographySorts)[number];
 
 export const media = ['movie', 'tv'] as const;
 type Media = (typeof media)[number];
@@ -23,7 +23,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 export function readFilmographyAddress(search: string): FilmographyView {
   const params = new URLSearchParams(search);
   return {
-    sort: oneOf(sorts, params.get('sort')) ?? 'newest',
+    sort: oneOf(filmographySorts, params.get('sort')) ?? 'newest',
     craft: oneOf(crafts, params.get('as')),
     media: oneOf(media, params.get('kind')),
   };

@@ -12,7 +12,7 @@ import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { Score } from '#web/ui/Score.tsx';
 
-import { genresOf, hitHref, whyLine } from './hitFacts.ts';
+import { hitGenres, hitHref, whyLine } from './hitFacts.ts';
 import { FoundPeople, HitRow } from './HitRow.tsx';
 import { Marked, MarkedName } from './Marked.tsx';
 import { type SearchAddress, searchHref } from './searchAddress.ts';
@@ -50,7 +50,7 @@ function TitleFacts({ hit, query }: { hit: TitleHit; query: string }) {
   const why = whyLine(hit);
   return (
     <>
-      <Meta items={[hit.year, genresOf(hit)]} />
+      <Meta items={[hit.year, hitGenres(hit)]} />
       {why !== null && (
         <span className={styles.bestNote}>
           <Marked text={why} query={query} />
@@ -95,7 +95,7 @@ function TopHit({ hit, query, line = null }: TopHitProps) {
 }
 
 /** The hit to show large: the likeliest of a list that has the closest first and begins at its beginning. */
-export function bestOf({ best, page, people }: FoundPage, hits: readonly SearchHit[], narrowing: string) {
+export function bestHitOf({ best, page, people }: FoundPage, hits: readonly SearchHit[], narrowing: string) {
   const isSorted = /(?:^|&)sort=(?!match)/.test(narrowing);
   if (isSorted || page > 1) return null;
   return [...people, ...hits].find(({ kind, id }) => kind === best?.kind && id === best.id) ?? null;
@@ -114,7 +114,7 @@ type FoundHitsProps = {
 
 /** What was most likely meant, large; the first people; and the list. */
 export function FoundHits({ address, found, hits, children }: FoundHitsProps) {
-  const best = bestOf(found, hits, address.narrowing);
+  const best = bestHitOf(found, hits, address.narrowing);
   const person = best?.kind === 'person' ? best : null;
   const { currentData: work } = usePersonWorkQuery(person ? workOf(person) : skipToken);
   const noteOf = ({ kind, id, why }: SearchHit) =>

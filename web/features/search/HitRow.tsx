@@ -9,7 +9,7 @@ import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { Score } from '#web/ui/Score.tsx';
 
-import { genresOf, hitHref, whyLine } from './hitFacts.ts';
+import { hitGenres, hitHref, whyLine } from './hitFacts.ts';
 import { Marked, MarkedName } from './Marked.tsx';
 
 import styles from './Hits.module.css';
@@ -51,7 +51,7 @@ export const HitRow = memo(function HitRow({ hit, query, mixed, note }: HitRowPr
           {isPerson ? (
             search.profession(hit.department)
           ) : (
-            <Meta items={[hit.year, mixed && hit.kind === 'tv' && search.kind.tv, genresOf(hit)]} />
+            <Meta items={[hit.year, mixed && hit.kind === 'tv' && search.kind.tv, hitGenres(hit)]} />
           )}
         </span>
         {words !== null && (

@@ -7,7 +7,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { shortQuery } from './queryText.ts';
-import { keptFor, kinds, type SearchAddress, searchHref } from './searchAddress.ts';
+import { narrowingFor, kinds, type SearchAddress, searchHref } from './searchAddress.ts';
 import { useDebounced } from './throttling.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
@@ -48,7 +48,7 @@ export function SearchTabs({ address, totals }: SearchTabsProps) {
                   href={searchHref({
                     ...address,
                     kind,
-                    narrowing: keptFor(kind, address.narrowing),
+                    narrowing: narrowingFor(kind, address.narrowing),
                     page: 1,
                   })}
                   replace

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-import { genresOf, hitHref, whyLine } from './hitFacts.ts';
+import { hitGenres, hitHref, whyLine } from './hitFacts.ts';
 import { Marked, MarkedName } from './Marked.tsx';
 import { type Option, type OptionGroup, optionKey } from './options.ts';
 
@@ -48,7 +48,7 @@ function BestLine({ hit, query }: LineProps) {
             items={
               hit.kind === 'person'
                 ? [search.profession(hit.department)]
-                : [search.kind[hit.kind], hit.year, genresOf(hit)]
+                : [search.kind[hit.kind], hit.year, hitGenres(hit)]
             }
           />
         </span>

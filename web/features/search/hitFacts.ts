@@ -8,7 +8,7 @@ const genreNames: Readonly<Record<number, string>> = catalogue.genres;
 const most = 3;
 
 /** Genres for a line of facts: "animation, fantasy". */
-export function genresOf({ genres }: TitleHit): string | null {
+export function hitGenres({ genres }: TitleHit): string | null {
   const names = genres.flatMap((id) => genreNames[id] ?? []).slice(0, most);
   return names.length > 0 ? names.join(', ').toLowerCase() : null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { keptFor, kinds, readSearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
+import { narrowingFor, kinds, readSearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
 
 const read = (search: string) => readSearchAddress(new URLSearchParams(search));
 
@@ -59,10 +59,10 @@ describe('the address of a search', () => {
 
   it('keeps the filters that another kind has', () => {
     const narrowing = 'genre=18&writer=5&status=ended';
-    expect(keptFor('movie', narrowing)).toBe('genre=18&writer=5');
-    expect(keptFor('tv', narrowing)).toBe('genre=18&status=ended');
-    expect(keptFor(null, narrowing)).toBe('genre=18');
-    expect(keptFor('person', narrowing)).toBe(narrowing);
-    expect(keptFor(null, '')).toBe('');
+    expect(narrowingFor('movie', narrowing)).toBe('genre=18&writer=5');
+    expect(narrowingFor('tv', narrowing)).toBe('genre=18&status=ended');
+    expect(narrowingFor(null, narrowing)).toBe('genre=18');
+    expect(narrowingFor('person', narrowing)).toBe(narrowing);
+    expect(narrowingFor(null, '')).toBe('');
   });
 });

@@ -61,7 +61,7 @@ export function searchHref({ query, kind, exact, narrowing, page = 1 }: Partial<
 }
 
 /** The filters that another kind has, too: those of films only or series only are dropped. */
-export function keptFor(kind: HitKind | null, narrowing: string): string {
+export function narrowingFor(kind: HitKind | null, narrowing: string): string {
   const goesAlong = (piece: string) => {
     const name = facetNames.find((one) => piece.startsWith(`${one}=`));
     const only = name && facetOf(name).only;

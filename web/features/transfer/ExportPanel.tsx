@@ -10,7 +10,7 @@ import { keepsAccounts } from '#web/lib/site.ts';
 import { transfer } from '#web/messages/en/transfer.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import { asRecords, asTable, nameOf, titlesOf } from './exportLibrary.ts';
+import { asRecords, asTable, titleKeyOf, titlesOf } from './exportLibrary.ts';
 import { saveFile } from './saveFile.ts';
 
 import styles from './Transfer.module.css';
@@ -41,7 +41,7 @@ export function ExportPanel({ library }: { library: Library }) {
         const { initiate } = knownTitles.endpoints.knownTitles;
         // One after the other, to leave the server to other visitors.
         const found = await dispatch(initiate(asked, { subscribe: false })).unwrap();
-        for (const title of found) known.set(nameOf({ media: title.media_type, id: title.id }), title);
+        for (const title of found) known.set(titleKeyOf({ media: title.media_type, id: title.id }), title);
       }
       return { known, isWhole: true };
     } catch {
@@ -64,7 +64,7 @@ export function ExportPanel({ library }: { library: Library }) {
       say({ is: 'problem', text: words.withoutAccount });
       return;
     }
-    const nameless = titles.filter((title) => !known.has(nameOf(title))).length;
+    const nameless = titles.filter((title) => !known.has(titleKeyOf(title))).length;
     const count = library.export().length;
     say({ is: 'note', text: nameless > 0 ? words.savedNameless(count, nameless) : words.saved(count) });
   }

@@ -10,7 +10,7 @@ import { ImportCounts } from './ImportDone.tsx';
 import { foundAs, type ImportedFiles, sortOut } from './matchAll.ts';
 import { LongList, NotImported } from './NotImported.tsx';
 import { type Plan, planImport } from './planImport.ts';
-import { type ForeignTitle, yearOf } from './reading/foreignLibrary.ts';
+import { type ForeignTitle, yearFrom } from './reading/foreignLibrary.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './Transfer.module.css';
@@ -33,7 +33,7 @@ type DoubtfulRowProps = {
 function labelOf(title: KnownTitle): string {
   const isSeries = title.media_type === 'tv';
   const name = isSeries ? title.name : title.title;
-  const year = yearOf(isSeries ? title.first_air_date : title.release_date);
+  const year = yearFrom(isSeries ? title.first_air_date : title.release_date);
   return `${words.year(name, year)} · ${words.kind[title.media_type]}`;
 }
 

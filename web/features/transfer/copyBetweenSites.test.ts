@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
-import { asRecords, asTable, nameOf } from './exportLibrary.ts';
+import { asRecords, asTable, titleKeyOf } from './exportLibrary.ts';
 import { askAgainByName, matchAll, type Matched, sortOut } from './matchAll.ts';
 import { planImport } from './planImport.ts';
 import { readFiles } from './reading/readFiles.ts';
@@ -62,7 +62,7 @@ const asCsv: Form = (library, names) => new File([asTable(library, names)], 'm.c
 /** What an export of one site becomes when it is imported on another. */
 async function transferred(start: readonly LibraryWrite[], from: Site, to: Site, form = asJson) {
   const names = new Map(
-    from.titles.map((title) => [nameOf({ media: title.media_type, id: title.id }), title]),
+    from.titles.map((title) => [titleKeyOf({ media: title.media_type, id: title.id }), title]),
   );
   return importInto(form(libraryIn(start), names), to);
 }

@@ -7,14 +7,14 @@ import type { Library } from '#web/api/library/library.ts';
 
 type Source = Pick<Library, 'export' | 'marksOf' | 'listsWith' | 'lists'>;
 
-export const nameOf = ({ media, id }: TitleId): string => `${media}/${id}`;
+export const titleKeyOf = ({ media, id }: TitleId): string => `${media}/${id}`;
 
 /** Every title with a mark or on a list. */
 export function titlesOf(library: Source): TitleId[] {
   const titles = new Map<string, TitleId>();
   for (const { key } of library.export()) {
     const read = readKey(key);
-    if (read?.kind === 'mark' || read?.kind === 'item') titles.set(nameOf(read.title), read.title);
+    if (read?.kind === 'mark' || read?.kind === 'item') titles.set(titleKeyOf(read.title), read.title);
   }
   return [...titles.values()];
 }
@@ -34,9 +34,9 @@ export function asRecords(
   { now, account = null }: { now: Date; account?: AccountData | null },
 ): string {
   const titles = titlesOf(library).flatMap((title) => {
-    const found = known.get(nameOf(title));
+    const found = known.get(titleKeyOf(title));
     const said = { title: shownName(found), year: Number(shownYear(found)) || null };
-    return found ? [[nameOf(title), said] as const] : [];
+    return found ? [[titleKeyOf(title), said] as const] : [];
   });
   const copy = {
     marquee: 2,
@@ -55,7 +55,7 @@ const yes = (is: boolean) => (is ? 'yes' : '');
 export function asTable(library: Source, known: ReadonlyMap<string, KnownTitle>): string {
   const names = new Map(library.lists().map(({ id, list }) => [id, list.name]));
   const data = titlesOf(library).map((title) => {
-    const found = known.get(nameOf(title));
+    const found = known.get(titleKeyOf(title));
     const { watchlist, seen, rating, hidden } = library.marksOf(title);
     const lists = library.listsWith(title).flatMap((id) => names.get(id)?.replaceAll(/\s+/g, ' ') ?? []);
     return [

@@ -68,14 +68,14 @@ export const fieldsOf = (value: unknown): RecordFields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordFields) : null;
 
 /** A line of text, cleaned for the library. */
-export const lineOf = (text: unknown, most: number): string =>
+export const lineFrom = (text: unknown, most: number): string =>
   typeof text === 'string' ? text.replace(controls, ' ').trim().slice(0, most).toWellFormed().trim() : '';
 
 /** A number or text as text; empty for anything else. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-export function yearOf(value: unknown): number | null {
+export function yearFrom(value: unknown): number | null {
   const [text] = /^\d{4}/.exec(textOf(value)) ?? [];
   return text === undefined ? null : Number(text);
 }
@@ -115,4 +115,4 @@ export function imdbOf(value: unknown): string | null {
 
 /** A file's name without folders and extension, as words. */
 export const wordsOfFile = (file: string): string =>
-  lineOf((file.split(/[\\/]/).at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_]+/g, ' '), 100);
+  lineFrom((file.split(/[\\/]/).at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_]+/g, ' '), 100);

@@ -9,9 +9,9 @@ import {
   emptyTitle,
   fieldsOf,
   type ForeignTitle,
-  lineOf,
+  lineFrom,
   type RecordFields,
-  yearOf,
+  yearFrom,
 } from './foreignLibrary.ts';
 
 // oxlint-disable-next-line no-control-regex
@@ -119,8 +119,8 @@ export function readCopy({ marquee, records, titles }: CopyFile): Copy | null {
     const said = Object.hasOwn(names, name) ? fieldsOf(names[name]) : null;
     const before = found.get(name) ?? {
       ...emptyTitle({
-        title: lineOf(said?.['title'], 300),
-        year: yearOf(said?.['year']),
+        title: lineFrom(said?.['title'], 300),
+        year: yearFrom(said?.['year']),
         tmdb: currentTitle(kept).id,
         media: kept.media,
       }),

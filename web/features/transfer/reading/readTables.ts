@@ -8,12 +8,12 @@ import {
   type ForeignLibrary,
   type ForeignTitle,
   imdbOf,
-  lineOf,
+  lineFrom,
   momentOf,
   ratingOf,
   wholeOf,
   wordsOfFile,
-  yearOf,
+  yearFrom,
 } from './foreignLibrary.ts';
 
 export const mostRows = 100_000;
@@ -59,11 +59,16 @@ export function readMarqueeTable(table: Table): ForeignLibrary {
     const kept = currentTitle({ media, id });
     const on = row('lists')
       .split(/\r?\n/)
-      .map((name) => lineOf(name, 100))
+      .map((name) => lineFrom(name, 100))
       .filter((name) => name !== '');
     for (const name of on) names.add(name);
     library.titles.push({
-      ...emptyTitle({ title: lineOf(row('title'), 300), year: yearOf(row('year')), tmdb: kept.id, media }),
+      ...emptyTitle({
+        title: lineFrom(row('title'), 300),
+        year: yearFrom(row('year')),
+        tmdb: kept.id,
+        media,
+      }),
       kept,
       watchlist: row('watchlist added') === '' ? null : { added: momentOf(row('watchlist added')) },
       seen: row('seen') === 'yes' ? { on: dayOf(row('seen on')) } : null,
@@ -82,10 +87,10 @@ export const isLetterboxdList = (text: string): boolean => /^\ufeff?Letterboxd l
 function collect(table: Table, say: (row: Row) => Partial<ForeignTitle>): ForeignLibrary {
   const library = emptyLibrary();
   for (const row of table.rows) {
-    const title = lineOf(row('name'), 300);
+    const title = lineFrom(row('name'), 300);
     if (title === '') library.nameless += 1;
     // Letterboxd calls all titles films, miniseries too.
-    else library.titles.push({ ...emptyTitle({ title, year: yearOf(row('year')) }), ...say(row) });
+    else library.titles.push({ ...emptyTitle({ title, year: yearFrom(row('year')) }), ...say(row) });
   }
   return library;
 }
@@ -114,9 +119,9 @@ export function readLetterboxdList(file: string, text: string): ForeignLibrary |
   const table = readTable(text.slice(end).trimStart());
   if (!about || !table) return null;
   const [head] = about.rows;
-  const name = lineOf(head?.('name'), 100) || wordsOfFile(file) || 'Letterboxd';
-  const library = collect(table, (row) => ({ lists: [{ name, note: lineOf(row('description'), 1000) }] }));
-  library.lists.push({ name, about: lineOf(head?.('description'), 2000) });
+  const name = lineFrom(head?.('name'), 100) || wordsOfFile(file) || 'Letterboxd';
+  const library = collect(table, (row) => ({ lists: [{ name, note: lineFrom(row('description'), 1000) }] }));
+  library.lists.push({ name, about: lineFrom(head?.('description'), 2000) });
   return library;
 }
 
@@ -139,7 +144,7 @@ function placeIn(file: string, table: Table): { name: string | null; of: (row: R
   if (/watch ?list/i.test(words) || isNumbered(words.toLowerCase()))
     return { name: null, of: (row) => ({ watchlist: { added: momentOf(row('created')) } }) };
   const name = words || 'IMDb';
-  return { name, of: (row) => ({ lists: [{ name, note: lineOf(row('description'), 1000) }] }) };
+  return { name, of: (row) => ({ lists: [{ name, note: lineFrom(row('description'), 1000) }] }) };
 }
 
 /** The ratings, the watchlist or a list. */
@@ -151,14 +156,14 @@ export function readImdb(file: string, table: Table): ForeignLibrary {
     const type = row('title type')
       .toLowerCase()
       .replaceAll(/[^a-z]/g, '');
-    const title = lineOf(row('title'), 300);
+    const title = lineFrom(row('title'), 300);
     const imdb = imdbOf(row('const'));
     const rating = ratingOf(row('your rating'), 1);
     if (others.has(type)) library.others += 1;
     else if (title === '' && imdb === null) library.nameless += 1;
     else {
       library.titles.push({
-        ...emptyTitle({ title, imdb, year: yearOf(row('year')), media: mediaOf(type) }),
+        ...emptyTitle({ title, imdb, year: yearFrom(row('year')), media: mediaOf(type) }),
         rating,
         // A rated title was seen, on an unknown day.
         seen: rating === null ? null : { on: null },

@@ -6,12 +6,12 @@ import {
   emptyTitle,
   type ForeignLibrary,
   imdbOf,
-  lineOf,
+  lineFrom,
   momentOf,
   ratingOf,
   wholeOf,
   wordsOfFile,
-  yearOf,
+  yearFrom,
 } from './foreignLibrary.ts';
 import type { Table } from './readTables.ts';
 
@@ -41,7 +41,7 @@ function collect(file: string, entries: Iterable<Entry>): ForeignLibrary {
   const isWatchlist = /watch ?list/i.test(words);
   const name = words.replace(/^lists? /i, '') || 'Trakt';
   for (const entry of entries) {
-    const title = lineOf(entry.title, 300);
+    const title = lineFrom(entry.title, 300);
     const imdb = imdbOf(entry.imdb);
     const tmdb = wholeOf(entry.tmdb);
     if (entry.isPart) library.others += 1;
@@ -52,11 +52,11 @@ function collect(file: string, entries: Iterable<Entry>): ForeignLibrary {
       const isListed = !isSeen && !isWatchlist;
       if (isListed && library.lists.length === 0) library.lists.push({ name, about: '' });
       library.titles.push({
-        ...emptyTitle({ title, imdb, tmdb, media: entry.media, year: yearOf(entry.year) }),
+        ...emptyTitle({ title, imdb, tmdb, media: entry.media, year: yearFrom(entry.year) }),
         rating,
         seen: isSeen ? { on: dayOf(entry.watched) } : null,
         watchlist: isWatchlist ? { added: momentOf(entry.listed) } : null,
-        lists: isListed ? [{ name, note: lineOf(entry.note, 1000) }] : [],
+        lists: isListed ? [{ name, note: lineFrom(entry.note, 1000) }] : [],
       });
     }
   }

@@ -22,7 +22,7 @@ const urlOf = (input: RequestInfo | URL) =>
  * A gate for what Google's script sends. Set up so at Google, it sends more than it was asked to: addresses with
  * search words, page titles, forms. Only what was admitted here gets out, and nothing once the gate is closed.
  */
-export function createGate() {
+export function createConsentGate() {
   const admitted = new Set<string>();
   const ending = new AbortController();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createGate } from './createGate.ts';
+import { createConsentGate } from './createConsentGate.ts';
 
 const collector = 'https://region1.google-analytics.com/g/collect';
 const address = 'https://marquee.example';
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 function open() {
-  const gate = createGate();
+  const gate = createConsentGate();
   gate.raise();
   for (const view of Object.values(views)) gate.admit(view);
   return gate;
