@@ -24,6 +24,8 @@ const shown = (name: string, { shownMs, worstEventMs }: Answered): Interactions 
 async function fromHome(visit: Visit): Promise<Interactions> {
   await visit.hand.scroll(downHome);
   await visit.rest(1000);
+  // It may have to come into view first.
+  await visit.find('poster', 1);
   const place = await visit.place();
   const cold = named('coldFromHome', await visit.openPoster(1));
   await visit.rest();

@@ -53,7 +53,7 @@ const read = ({ page }: Tab): Promise<LoadRecord> =>
   });
 
 async function countRequests({ cdp }: Tab) {
-  const fetched = { requests: 0, scripts: new Set<string>() };
+  const fetched = { requests: 0, bytes: 0, scripts: new Set<string>() };
   cdp.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.startsWith('http')) fetched.requests += 1;
   });
@@ -62,6 +62,9 @@ async function countRequests({ cdp }: Tab) {
   });
   cdp.on('Network.responseReceived', ({ type, response }) => {
     if (type === 'Script') fetched.scripts.add(response.url);
+  });
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    fetched.bytes += encodedDataLength;
   });
   await cdp.send('Network.enable');
   return fetched;
@@ -115,7 +118,8 @@ export function createLoader({ open }: BenchBrowser, link: Link): (url: string) 
       const foreignShare = foreign();
       const counts = {
         requests: fetched.requests,
-        wireBytes: link.carried() - before,
+        wireBytes: fetched.bytes,
+        carriedBytes: link.carried() - before,
         mainThreadMs,
         scripts: await sizesOf(fetched.scripts),
       };

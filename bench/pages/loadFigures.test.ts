@@ -13,7 +13,13 @@ const record: LoadRecord = {
   tasks: [],
   resources: [],
 };
-const counts = { requests: 3, wireBytes: 1500, scripts: new Map<string, number>(), mainThreadMs: 100 };
+const counts = {
+  requests: 3,
+  wireBytes: 1500,
+  carriedBytes: 2500,
+  scripts: new Map<string, number>(),
+  mainThreadMs: 100,
+};
 
 it('counts what blocks from the first paint until ten seconds after the largest', () => {
   const tasks = [
@@ -45,5 +51,6 @@ it('tells scripts that the page needs to come alive from those that follow', () 
     scripts: 3,
     scriptGzipKb: 7.5,
     wireKb: 1.5,
+    carriedKb: 2.5,
   });
 });

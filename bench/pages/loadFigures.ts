@@ -17,8 +17,10 @@ export type LoadRecord = {
 /** What it took, counted outside the page. */
 export type LoadCounts = {
   requests: number;
-  /** With headers, and what a service worker fetches. */
+  /** With headers. */
   wireBytes: number;
+  /** The same with what a service worker fetches, which the page doesn't know. */
+  carriedBytes: number;
   /** Scripts by address, with their gzip bytes. */
   scripts: ReadonlyMap<string, number>;
   mainThreadMs: number;
@@ -54,6 +56,7 @@ export function loadFigures(record: LoadRecord, counts: LoadCounts) {
     alive,
     requests: counts.requests,
     wireKb: counts.wireBytes / 1000,
+    carriedKb: counts.carriedBytes / 1000,
     scriptsBeforeAlive: beforeAlive.length,
     scriptGzipKbBeforeAlive: kilobytes(beforeAlive.map(([, size]) => size)),
     scripts: counts.scripts.size,

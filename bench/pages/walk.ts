@@ -15,6 +15,7 @@ export async function walk(visit: Visit): Promise<number> {
   };
   const scroll = () => visit.hand.scroll(600);
   const poster = (nth: number) => async () => {
+    await visit.find('poster', nth);
     places.push(await visit.place());
     await visit.openPoster(nth);
   };
