@@ -45,4 +45,10 @@ function briefHere(): Required<BriefTitle> | null {
 }
 
 /** What the followed link knew of this page's title. */
-export const useBriefTitle = (): Required<BriefTitle> | null => useLocationProperty(briefHere, () => null);
+export function useBriefTitle(): Required<BriefTitle> | null {
+  const isHere = useLocationProperty(
+    () => briefHere() !== null,
+    () => false,
+  );
+  return isHere ? briefHere() : null;
+}
