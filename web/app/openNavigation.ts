@@ -1,6 +1,6 @@
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { offlinePage } from '#web/features/problem/QueryProblem.tsx';
-import { TitleSkeleton } from '#web/features/title/TitleStates.tsx';
+import { TitleSkeleton } from '#web/features/title/TitleSkeleton.tsx';
 import { readSite } from '#web/lib/site.ts';
 import { savesData } from '#web/platform/connection.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';

@@ -5,6 +5,8 @@ import { title as words } from '#web/messages/en/title.ts';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 
+import { posterSizes } from './TitleSkeleton.tsx';
+
 import text from '#web/ui/type.module.css';
 import styles from './TitleAbout.module.css';
 
@@ -20,9 +22,6 @@ type Props = {
   children?: ReactNode;
   facts?: ReactNode;
 };
-
-/** On a phone the poster isn't shown; this keeps the fetched picture as small as possible. */
-export const posterSizes = '(width < 640px) 1px, 24vw';
 
 /** Below the opening: the poster over its edge, what it is about, and the facts. */
 export function TitleAbout({ name, poster, meta, actions, overview, lang, children, facts }: Props) {

@@ -6,10 +6,10 @@ import { titleSize } from '#web/lib/titleBreak.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
+import { openingSizes } from './TitleSkeleton.tsx';
+
 import text from '#web/ui/type.module.css';
 import styles from './TitleOpen.module.css';
-
-export const openingSizes = '100vw';
 
 type Props = {
   name: string;

@@ -7,7 +7,7 @@ import { formatRuntime, yearOf } from '#web/lib/format.ts';
 import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 import { title as words } from '#web/messages/en/title.ts';
 
-import { openingSizes } from './TitleOpen.tsx';
+import { openingSizes } from './TitleSkeleton.tsx';
 
 /** Share pictures are shown small: the wide one at its largest listed size is enough. */
 export const sharePicture = (path: string | null): Pick<PageHead, 'image'> =>

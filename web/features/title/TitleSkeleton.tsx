@@ -1,24 +1,20 @@
-import { paths } from '@marquee/contracts/paths.ts';
-
 import { cx } from '#web/lib/cx.ts';
 import { titleSize } from '#web/lib/titleBreak.ts';
 import { common } from '#web/messages/en/shell.ts';
-import { title as words } from '#web/messages/en/title.ts';
 import type { BriefTitle } from '#web/ui/briefTitle.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { StateMessage } from '#web/ui/StateMessage.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-
-import { posterSizes } from './TitleAbout.tsx';
-import { openingSizes, TitleRoom } from './TitleOpen.tsx';
 
 import text from '#web/ui/type.module.css';
 import about from './TitleAbout.module.css';
 import open from './TitleOpen.module.css';
-import styles from './TitleStates.module.css';
+import styles from './TitleSkeleton.module.css';
+
+export const openingSizes = '100vw';
+/** On a phone the poster isn't shown; this keeps the fetched picture as small as possible. */
+export const posterSizes = '(width < 640px) 1px, 24vw';
 
 type TitleSkeletonProps = {
   low?: boolean;
@@ -76,34 +72,5 @@ export function TitleSkeleton({ low = false, brief = null }: TitleSkeletonProps)
         </div>
       </div>
     </>
-  );
-}
-
-type Props = {
-  /** The missing thing. */
-  what: string;
-  /** A better place to go than the search. */
-  back?: { href: string; label: string } | undefined;
-};
-
-/** The page of an address that doesn't exist. */
-export function TitleMissing({ what, back }: Props) {
-  return (
-    <TitleRoom>
-      <StateMessage
-        as="h1"
-        title={what}
-        actions={
-          <>
-            <ButtonLink variant="primary" href={back?.href ?? paths.search()}>
-              {back?.label ?? words.search}
-            </ButtonLink>
-            <ButtonLink href={paths.home}>{words.home}</ButtonLink>
-          </>
-        }
-      >
-        <p>{words.missingText}</p>
-      </StateMessage>
-    </TitleRoom>
   );
 }
