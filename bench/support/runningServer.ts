@@ -63,14 +63,11 @@ export async function startServer(
     origin,
     pid: child.pid ?? 0,
     readyMilliseconds: performance.now() - start,
-    stop: () =>
-      new Promise((done) => {
-        child.once('exit', () => {
-          if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
-          done();
-        });
-        child.kill('SIGTERM');
-      }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended.catch(() => {});
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
