@@ -1,7 +1,7 @@
-import type { Spread } from './spread.ts';
+import type { RunFigures } from './spread.ts';
 
 /** What was measured in one place: figures by subject. */
-type Measured = Readonly<Record<string, Readonly<Record<string, Spread | null>>>>;
+type Measured = Readonly<Record<string, Readonly<Record<string, RunFigures | null>>>>;
 /** By what was measured, such as `loads drawn home` or `interactions desk`. */
 export type Measurements = Readonly<Record<string, Measured>>;
 

@@ -1,6 +1,6 @@
 import type { BenchBrowser, DeviceName } from './browser.ts';
 import type { Subject } from './subjects.ts';
-import { type Answered, openVisit, type Visit } from './visit.ts';
+import { type PressTimes, openVisit, type Visit } from './visit.ts';
 import { walk } from './walk.ts';
 
 export type Interactions = Record<string, number | null>;
@@ -11,12 +11,12 @@ const pointingMilliseconds = 400;
 const keyPauseMilliseconds = 130;
 const query = 'matrix';
 
-const named = (name: string, { shownMs, addressMs, worstEventMs }: Answered): Interactions => ({
+const named = (name: string, { shownMs, addressMs, worstEventMs }: PressTimes): Interactions => ({
   [name]: shownMs,
   [`${name}Address`]: addressMs,
   [`${name}Event`]: worstEventMs,
 });
-const shown = (name: string, { shownMs, worstEventMs }: Answered): Interactions => ({
+const shown = (name: string, { shownMs, worstEventMs }: PressTimes): Interactions => ({
   [name]: shownMs,
   [`${name}Event`]: worstEventMs,
 });

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 
 import { afterEach, expect, it } from 'vitest';
 
-import { type Link, openLink, slow4G } from './link.ts';
+import { type ShapedLink, openLink, slow4G } from './link.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function startEcho(link: Link): Promise<string> {
+async function startEcho(link: ShapedLink): Promise<string> {
   const server = createServer((request, response) => request.pipe(response));
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);

@@ -5,7 +5,7 @@ type Conditions = { roundTripMilliseconds: number; down: number; up: number };
 
 export const slow4G: Conditions = { roundTripMilliseconds: 150, down: 1_600_000 / 8, up: 750_000 / 8 };
 
-export type Link = {
+export type ShapedLink = {
   /** The origin at which the server of another origin is reached through the link. */
   front: (origin: string) => Promise<string>;
   /** Conditions of the connections that are opened from now on; null is none. */
@@ -114,7 +114,7 @@ function createLane() {
 type Turn = Pick<Pipe, 'opensAt' | 'rate' | 'roundTripMilliseconds'>;
 
 /** A network on the loopback interface: handshakes and slow start included, TLS and losses not. */
-export function openLink(): Link {
+export function openLink(): ShapedLink {
   let conditions: Conditions | null = null;
   let carried = 0;
   const lanes = { down: createLane(), up: createLane() };

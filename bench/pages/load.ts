@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { BenchBrowser, Tab } from './browser.ts';
 import { computed } from './browser.ts';
 import { countForeign } from './foreignShare.ts';
-import type { Link } from './link.ts';
+import type { ShapedLink } from './link.ts';
 import { type LoadRecord, loadFigures, watchedMilliseconds } from './loadFigures.ts';
 
 type Observed = Omit<LoadRecord, 'fcp' | 'load' | 'elements' | 'resources'>;
@@ -95,7 +95,7 @@ export type Load = {
 };
 
 /** Loads a page in a new context and watches it until ten seconds after its largest contentful paint. */
-export function createLoader({ open }: BenchBrowser, link: Link): (url: string) => Promise<Load> {
+export function createLoader({ open }: BenchBrowser, link: ShapedLink): (url: string) => Promise<Load> {
   const sizesOf = createScriptSizes();
   return async (url) => {
     const tab = await open('phone', observe);

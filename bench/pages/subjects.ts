@@ -7,7 +7,7 @@ import { startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 import { startServer } from '../support/runningServer.ts';
 import { buildBaseline } from './baselineSite.ts';
 import { createJpegs } from './jpegs.ts';
-import type { Link } from './link.ts';
+import type { ShapedLink } from './link.ts';
 
 const modes = ['drawn', 'jpeg'] as const;
 type Mode = (typeof modes)[number];
@@ -26,7 +26,7 @@ const baselinePages = { home: '/', list: '/top_rated', film: '/movie/603' };
  * Marquee with its drawn pictures, Marquee over a TMDB on the loopback interface, and the baseline page with the data
  * and pictures of each; all of them, and the pictures' host, behind the link.
  */
-export async function openSubjects(link: Link, against: string | null): Promise<Opened> {
+export async function openSubjects(link: ShapedLink, against: string | null): Promise<Opened> {
   const closing: (() => Promise<void>)[] = [];
   const tmdb = await startFakeTmdb({ rows: 'all', picture: createJpegs() });
   closing.push(tmdb.close);

@@ -6,7 +6,7 @@ import { observeInput, probeOf, type TargetKind } from './probe.ts';
 const settleMilliseconds = 3000;
 
 /** From a press until what was asked for is painted, and until the address changed; null for what didn't happen. */
-export type Answered = { shownMs: number | null; addressMs: number | null; worstEventMs: number };
+export type PressTimes = { shownMs: number | null; addressMs: number | null; worstEventMs: number };
 
 export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
@@ -28,7 +28,7 @@ export async function openVisit({ open }: BenchBrowser, device: DeviceName, url:
     if (!target) throw new Error(`There is no ${kind} to press on ${page.url()}, ${device}.`);
     return target;
   };
-  const answered = async (): Promise<Answered> => {
+  const answered = async (): Promise<PressTimes> => {
     const { pressed, address, shown } = await probe.seen();
     // Events are reported some frames later.
     await rest(500);
@@ -59,7 +59,7 @@ export async function openVisit({ open }: BenchBrowser, device: DeviceName, url:
     find,
     worst: probe.worst,
     /** Presses a poster in view, after pointing at it for so long. */
-    openPoster: async (nth: number, pointing = 0): Promise<Answered> => {
+    openPoster: async (nth: number, pointing = 0): Promise<PressTimes> => {
       const target = await find('poster', nth);
       if (pointing > 0) {
         await hand.point(target);
@@ -69,14 +69,14 @@ export async function openVisit({ open }: BenchBrowser, device: DeviceName, url:
       await hand.press(target);
       return answered();
     },
-    openTrailer: async (): Promise<Answered> => {
+    openTrailer: async (): Promise<PressTimes> => {
       const target = await find('trailer');
       await probe.arm({ what: 'dialog' });
       await hand.press(target);
       return answered();
     },
     place,
-    backTo: async (place: { heading: string; y: number }): Promise<Answered> => {
+    backTo: async (place: { heading: string; y: number }): Promise<PressTimes> => {
       await probe.arm({ what: 'place', ...place });
       await probe.back();
       return answered();
