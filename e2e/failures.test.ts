@@ -80,6 +80,7 @@ test('a part that is later than the library is hydrated as it was printed, and t
   await card.evaluate((element) => element.setAttribute('data-printed', ''));
   arrive();
   const taken = main.locator('[data-printed]');
+  await taken.scrollIntoViewIfNeeded();
   await expect(taken.getByRole('button').first()).toBeAttached();
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { untilAlive } from './support/untilAlive.ts';
+import { isAlive, untilAlive } from './support/untilAlive.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const preview = (page: Page) => page.locator('[data-preview]');
@@ -14,7 +14,11 @@ async function atHome(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await untilAlive(page);
+  // Scripts start by timers.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await isAlive(page)).toBe(true);
+  }).toPass();
 }
 
 /** Lets time pass until the picture moves: its script may need a moment that no clock measures. */

@@ -80,7 +80,7 @@ test('pages are made of what TMDB says, with pictures straight from its host', a
   await card.click();
   await expect(page).toHaveURL(server.origin + onlyTmdbs);
   await expect(page.getByRole('heading', { level: 1, name: unknownFilm.title })).toBeVisible();
-  const poster = main(page).locator(`img[src^="${tmdb.url}/t/p/w"]`).first();
+  const poster = main(page).locator(`img[src^="${tmdb.url}/t/p/w"]`).filter({ visible: true }).first();
   await expect(poster).toBeVisible();
   await expect
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { type Behaviour, embedPage } from './embedPage.ts';
+import { untilAlive } from './untilAlive.ts';
 
 export type LoopbackVideo = {
   site: 'YouTube' | 'Vimeo';
@@ -55,6 +56,7 @@ export async function loopbackEmbeds(page: Page, ours: string, videos: readonly 
 /** To the title's page from within the app, so that its data come by the routes above. */
 export async function openMatrix(page: Page): Promise<void> {
   await page.goto('/search?q=the+matrix');
+  await untilAlive(page);
   await page.getByRole('main').locator('a[href^="/movie/603"]').first().click();
   await page.getByRole('heading', { level: 1, name: 'The Matrix' }).waitFor();
 }
