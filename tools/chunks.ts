@@ -73,8 +73,10 @@ function chunkOf(id: string, graph: Graph): string | null {
     return isLater ? 'later' : roots.filter((root) => below.test(root)).length > 1 ? 'below' : null;
   if (others.length > 0) return 'shell';
   if (isLater) return family === 'library' ? 'kept' : 'shell';
+  if (pages.length > 1) return family;
   // What a page shares with its own later parts is one file, too.
-  return pages.length > 1 ? family : roots.length > 1 ? (pages[0] ?? null) : null;
+  const [own = ''] = pages;
+  return roots.length > 1 && roots.every((root) => root.includes(`/web/pages/${own}`)) ? own : null;
 }
 
 const names = ['shell', 'kept', ...new Set(Object.values(families)), ...ownPages, 'later', 'below'];
