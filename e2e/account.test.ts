@@ -6,8 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { comeFromElsewhere, password, signUp } from './support/signUp.ts';
 import { watchPage } from './support/watchPage.ts';
 
-const email = (page: Page) => page.getByLabel('E-mail address');
-const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const email = (page: Page) => page.getByLabel('E-mail address').filter({ visible: true });
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true }).filter({ visible: true });
 const mismatch = 'Wrong e-mail address or password.';
 
 async function signIn(page: Page, address: string, word: string) {

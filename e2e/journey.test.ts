@@ -24,7 +24,7 @@ test('home → list → title → trailer → person → back, back → search w
   await expect(page.getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
 
   const main = page.getByRole('main');
-  const titles = main.locator('a[href^="/movie/"]');
+  const titles = main.locator('a[href^="/movie/"]').filter({ visible: true });
   await titles.nth(19).scrollIntoViewIfNeeded();
   await expect.poll(() => titles.count()).toBeGreaterThan(30);
   const film = titles.nth(30);
@@ -49,7 +49,7 @@ test('home → list → title → trailer → person → back, back → search w
   await page.keyboard.press('Escape');
   await expect(player).toBeHidden();
 
-  await main.locator('a[href^="/person/"]').first().click();
+  await main.locator('a[href^="/person/"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/person\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
