@@ -85,7 +85,9 @@ export function observeInput() {
       if (Number(getComputedStyle(part).opacity) < 0.9) return false;
     return element.getBoundingClientRect().height > 0;
   };
-  const headingElement = () => document.querySelector('main h1');
+  // A page that was left may still be there, hidden.
+  const headingElement = () =>
+    [...document.querySelectorAll('main h1')].find((heading) => heading.checkVisibility()) ?? null;
   const isReached = (goal: Exclude<Goal, { what: 'results' }>, before: string) => {
     const heading = headingElement();
     const text = bare(heading?.textContent);
