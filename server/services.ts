@@ -39,7 +39,6 @@ type Services = {
   artwork: Hono<{ Bindings: { id?: string } }>;
   /** Draws a picture before it is requested. */
   drawAhead: Artwork['drawAhead'];
-  finishedDrawing: Artwork['finishedDrawing'];
   avatars: Hono<{ Bindings: { id?: string } }>;
   api: AppOptions['api'];
   protocols: AppOptions['protocols'];
@@ -105,7 +104,6 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       catalogue: protocol,
       artwork: artwork.routes,
       drawAhead: artwork.drawAhead,
-      finishedDrawing: artwork.finishedDrawing,
       avatars: createAvatarRoutes(),
       api: [
         ...people.api,

@@ -9,7 +9,6 @@ import { headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
 import { loadScript } from './lateScripts.ts';
 import type { FindAssets } from './pageAssets.ts';
-import { type FinishedDrawing, withPictureInside } from './pictureInside.ts';
 
 export type PageOptions = {
   render: RenderPage;
@@ -17,7 +16,6 @@ export type PageOptions = {
   security: SecurityHeaders;
   originOf: (request: Request) => string | null;
   site: Site;
-  finishedDrawing: FinishedDrawing;
   /** Answers the renderer's own requests, in the same process. */
   fetch: Fetch;
 };
@@ -44,8 +42,7 @@ function redirectTo(location: string): Response {
 }
 
 /** Prints the app's pages: the document around what the renderer made of the address. */
-export function createPages(options: PageOptions): Fetch {
-  const { render, findAssets, security, originOf, site, finishedDrawing, fetch } = options;
+export function createPages({ render, findAssets, security, originOf, site, fetch }: PageOptions): Fetch {
   const scripts = [inlineHash(headScript), inlineHash(loadScript)];
   const policies = new Map<string, string>();
 
@@ -79,6 +76,6 @@ export function createPages(options: PageOptions): Fetch {
     const rendered = await render({ url, fetch, site });
     return rendered.kind === 'redirect'
       ? redirectTo(rendered.location)
-      : present(await withPictureInside(rendered, finishedDrawing), originOf(request));
+      : present(rendered, originOf(request));
   };
 }

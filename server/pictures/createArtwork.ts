@@ -30,8 +30,6 @@ type Found = {
   etag: string;
   /** Whether the name has the current version. */
   isCurrent: boolean;
-  /** The stored bytes; null before the picture is drawn. */
-  stored: () => Promise<Buffer | null>;
   /** @throws when the picture can't be drawn. */
   body: (accepted: Encoding, urgency?: Urgency) => Promise<Body>;
 };
@@ -48,8 +46,6 @@ export type Artwork = {
   find: (asked: Asked) => ArtworkResult;
   /** Draws what may be asked for soon, when no request waits. */
   drawAhead: (asked: Asked) => Promise<void>;
-  /** The SVG of what is drawn already, else null. */
-  finishedDrawing: (asked: Asked) => Promise<string | null>;
   /** Resolves when what was drawn is stored. */
   close: () => Promise<void>;
 };
@@ -111,15 +107,11 @@ export function createArtwork({
     const key = createHash('sha256').update(facts).digest('hex');
 
     /** As the drawer made it: Brotli, or a JPEG. */
-    const stored = async (): Promise<Buffer | null> => {
+    const made = async (urgency: Urgency): Promise<Buffer | null> => {
       const held = memory.get(key);
       if (held) return held;
       const kept = await store.get(key);
-      return kept ? remember(key, kept) : null;
-    };
-    const made = async (urgency: Urgency): Promise<Buffer | null> => {
-      const before = await stored();
-      if (before) return before;
+      if (kept) return remember(key, kept);
       const drawn = await pool.draw(key, { drawing: request, sitter, fine }, urgency);
       if (!drawn.ok) return null;
       // Others may have waited for the same drawing.
@@ -135,7 +127,6 @@ export function createArtwork({
       type: isBitmap ? 'image/jpeg' : 'image/svg+xml',
       etag: `W/"${engineVersion}-${key.slice(0, 20)}"`,
       isCurrent: version === current,
-      stored,
       body: async (accepted, urgency = 'asked') => {
         const bytes = await made(urgency);
         if (bytes === null) return { ok: false };
@@ -166,12 +157,6 @@ export function createArtwork({
     async drawAhead(asked) {
       const found = find(asked);
       if (found.status === 'found') await found.body('br', 'ahead');
-    },
-    async finishedDrawing(asked) {
-      const found = find(asked);
-      if (found.status !== 'found' || found.type !== 'image/svg+xml') return null;
-      const bytes = await found.stored();
-      return bytes && String(await fromBrotli(bytes));
     },
     close: async () => void (await Promise.all([pool.close(), ...keeping])),
   };
