@@ -10,7 +10,7 @@ function arrived<Module>(loading: Promise<Module>): Promise<Module> {
 
 /**
  * Takes over the printed page: libraries, client, store, page and hydration are a task each, since together they would
- * keep a phone's processor for a quarter of a second. All files are on their way already (`server/pages/tags.ts`).
+ * keep a phone's processor for a quarter of a second. All files are on their way already (`server/pages/lateScripts.ts`).
  */
 async function start(): Promise<void> {
   await arrived(import('react-dom/client'));

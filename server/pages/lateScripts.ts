@@ -3,9 +3,9 @@ import { jsonTag } from './tags.ts';
 const names = 'scripts';
 
 /**
- * Asks for the app's script and what it imports when the first screen is there with its pictures and faces, so that the
- * line and the processor are the page's until then; a second after the first frame where they are slow, at once when the person presses something, and
- * after three seconds in a tab without frames. The names are beside it, so that one hash allows it on every page.
+ * Requests the app's script and its imports after the `load` event, so that the first screen has the network and the
+ * processor to itself. It doesn't wait longer than a second after the first frame, or three seconds in a tab without
+ * frames, and starts at once on a press. The names are in an element beside it: one hash allows it on every page.
  */
 export const loadScript =
   '(function(){var d=document,f=function(){' +

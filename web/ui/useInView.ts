@@ -4,16 +4,16 @@ type Listener = (inView: boolean) => void;
 
 const listeners = new WeakMap<Element, Listener>();
 const changes = new Map<Element, boolean>();
-/** While more keeps coming in and going out, as in a fast scroll, nobody reads it: they are told after that. */
+/** In a fast scroll cards come and go unread: changes are reported when it rests. */
 const restMilliseconds = 150;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: IntersectionObserver | undefined;
 
-function tell(): void {
-  const told = [...changes];
+function report(): void {
+  const reported = [...changes];
   changes.clear();
   startTransition(() => {
-    for (const [element, inView] of told) listeners.get(element)?.(inView);
+    for (const [element, inView] of reported) listeners.get(element)?.(inView);
   });
 }
 
@@ -22,7 +22,7 @@ function observe(element: Element, listener: Listener): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) changes.set(target, isIntersecting);
     clearTimeout(timer);
-    timer = setTimeout(tell, restMilliseconds);
+    timer = setTimeout(report, restMilliseconds);
   });
   listeners.set(element, listener);
   observer.observe(element);
