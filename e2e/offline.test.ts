@@ -70,6 +70,18 @@ test('the library opens without a network, by a click and at its address, and ot
   await expect(page.getByRole('heading', { level: 1, name: 'Game of Thrones' })).toBeVisible();
 });
 
+test('a page that opened while the worker was starting gets it, too', async ({ page, context }) => {
+  await watch(page, '/movie/603-the-matrix', 'The Matrix');
+  await untilKept(page, 1);
+  const session = await context.newCDPSession(page);
+  // Such a page has no worker either, although one is active.
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await untilKept(page, 1);
+});
+
 test(
   'a page that was not opened before says that there is no network, and comes when there is one',
   { tag: '@full' },

@@ -75,10 +75,17 @@ async function forget(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('marquee-')).map((name) => caches.delete(name)));
 }
 
+/** A page that opened while the worker was starting is not controlled by it yet. */
+async function takeWorker(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) active?.postMessage('claim', []);
+}
+
 /** Lets the app and the library open without a network; with Save-Data it stores nothing. */
 export async function keepOffline(store: Store, { savesData }: { savesData: boolean }): Promise<void> {
   if (savesData) return forget();
   await navigator.serviceWorker.register(worker);
+  void takeWorker();
   const library = await openLibrary();
   let running: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;

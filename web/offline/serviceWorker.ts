@@ -15,6 +15,7 @@ type Asking = Event & {
 };
 type Worker = {
   addEventListener: ((type: 'install' | 'activate', hear: (event: Waiting) => void) => void) &
+    ((type: 'message', hear: (event: Waiting) => void) => void) &
     ((type: 'fetch', hear: (event: Asking) => void) => void);
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -71,6 +72,8 @@ async function pictureOr(request: Request, path: string): Promise<Response> {
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+// The only message there is: a page asks for this worker.
+worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
