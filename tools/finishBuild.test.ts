@@ -42,11 +42,11 @@ it('names what the library opens with, and nothing that needs a network', () => 
   ]);
 });
 
-it('is a script that handles install, activate and fetch, a new one for each build', () => {
+it('is a script that handles install, activate, message and fetch, a new one for each build', () => {
   const heard: string[] = [];
   const script = offlineWorker(manifest);
   runInNewContext(script, { addEventListener: (type: string) => heard.push(type) });
-  expect(heard).toEqual(['install', 'activate', 'fetch']);
+  expect(heard).toEqual(['install', 'activate', 'message', 'fetch']);
   const next = { ...manifest, '_parts.js': { file: 'static/js/parts-new.js' } };
   const versionOf = (source: string) => /"version":"(\w+)"/.exec(source)?.[1];
   expect(versionOf(offlineWorker(next))).not.toBe(versionOf(script));
