@@ -28,7 +28,8 @@ export const group = (attributes: string, inner: string): string => `<g ${attrib
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
 /** The same fade in finer, softer steps mixed in OKLab: without them a change of hue shows as a band. */
-export function softened(stops: readonly Stop[], parts = 4): Stop[] {
+export function softened(stops: readonly Stop[]): Stop[] {
+  const parts = 4;
   return stops.flatMap(([offset, colour], i): Stop[] => {
     const next = stops[i + 1];
     if (next === undefined) return [[offset, colour]];

@@ -22,7 +22,7 @@ export function hills({ w, random }: LitSet, y: number, height: number, waves = 
 }
 
 /** Mountains: a line broken again and again, each time by less. */
-export function peaks({ w, random }: LitSet, y: number, height: number, roughness = 0.54): Crest {
+export function peaks({ w, random }: LitSet, y: number, height: number): Crest {
   let line: [number, number][] = [
     [-w * 0.06, y + random.between(-0.3, 0.5) * height],
     [w * random.between(0.2, 0.32), y - random.between(0.1, 0.7) * height],
@@ -42,7 +42,7 @@ export function peaks({ w, random }: LitSet, y: number, height: number, roughnes
       }
     });
     line = next;
-    reach *= roughness;
+    reach *= 0.54;
   }
   return { points: line, smooth: false };
 }

@@ -22,11 +22,8 @@ export type ScorePlayer = {
  * Plays a score beside a picture. Sections are rendered ahead and scheduled on the sound's own clock, so that
  * a busy page is inaudible; `position` returns the picture's position in seconds.
  */
-export function createScorePlayer(
-  score: Score,
-  position: () => number,
-  context: AudioContext = new AudioContext(),
-): ScorePlayer {
+export function createScorePlayer(score: Score, position: () => number): ScorePlayer {
+  const context = new AudioContext();
   const { input, volume } = createMaster(context, score.level);
   const rendered = new Map<number, Promise<AudioBuffer>>();
   let run = 0;

@@ -25,7 +25,6 @@ function echoes(
   drawing: Drawing,
   { x, y, size }: Seat,
   rings: readonly { reach: number; colour: Colour }[],
-  turn = 0,
 ): string {
   const scale = size / 100;
   const shape = drawing.parts
@@ -33,7 +32,7 @@ function echoes(
     .map(({ d, w }) => `<path ${w === undefined ? '' : 'fill="none" '}d="${d}"/>`)
     .join('');
   const reference = defs.symbol(
-    `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : `rotate(${turn})`}scale(${factor(scale)})translate(-50 -50)" stroke-linejoin="round" stroke-linecap="round">${shape}</g>`,
+    `<g transform="translate(${num(x)} ${num(y)})scale(${factor(scale)})translate(-50 -50)" stroke-linejoin="round" stroke-linecap="round">${shape}</g>`,
   );
   return rings
     .map(
