@@ -64,6 +64,50 @@ function LongList() {
 
 const plates = (number: number) => document.querySelectorAll(`li[value="${number}"] [data-plate]`).length;
 
+function GrowingList({ onNear }: { onNear: () => void }) {
+  return (
+    <ListGrid
+      ref={useRef<HTMLDivElement>(null)}
+      label={(from, to) => `Films ${from} to ${to}`}
+      page={1}
+      pages={[{ page: 1, first: 1, entries: Array.from({ length: 20 }, (_each, at) => entryOf(at + 1)) }]}
+      total={40}
+      waiting={[{ page: 2, first: 21, count: 20 }]}
+      paused={false}
+      onNear={onNear}
+    />
+  );
+}
+
+describe('the next page', () => {
+  it('is requested two screens ahead, but not before the list is scrolled', async () => {
+    await page.viewport(412, 823);
+    scrollTo(0, 0);
+    let requests = 0;
+    await render(<GrowingList onNear={() => (requests += 1)} />);
+    const waiting = () => document.querySelector('[data-page="2"]')?.getBoundingClientRect().top ?? 0;
+    // Observers have reported by then.
+    const frames = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+    await frames();
+    expect(waiting()).toBeGreaterThan(innerHeight);
+    expect(waiting()).toBeLessThan(3 * innerHeight);
+    expect(requests).toBe(0);
+    scrollTo(0, 10);
+    await expect.poll(() => requests).toBe(1);
+    expect(waiting()).toBeGreaterThan(innerHeight);
+  });
+
+  it('is requested at once where it is in view', async () => {
+    await page.viewport(1200, 2_000);
+    scrollTo(0, 0);
+    let requests = 0;
+    await render(<GrowingList onNear={() => (requests += 1)} />);
+    await expect.poll(() => requests).toBeGreaterThan(0);
+    expect(scrollY).toBe(0);
+  });
+});
+
 describe('a long list', () => {
   it('renders no title again when the next page comes in', async () => {
     let reads = 0;

@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
 } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
@@ -61,14 +62,15 @@ type WaitingPageProps = {
   count: number;
   /** Nothing is requested while another request is under way. */
   paused: boolean;
-  /** Called when one of the cells is less than two screens below the view, or in it. */
+  /** Called when one of the cells is in view, or, once the page was scrolled, less than two screens below. */
   onNear: () => void;
+  isScrolled: boolean;
   /** The line above the cells. */
   children: ReactNode;
 };
 
 /** Keeps the place of the next page and requests it in time. */
-function WaitingPage({ count, paused, onNear, children }: WaitingPageProps) {
+function WaitingPage({ count, paused, onNear, isScrolled, children }: WaitingPageProps) {
   const cells = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {
@@ -77,12 +79,12 @@ function WaitingPage({ count, paused, onNear, children }: WaitingPageProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
-      { rootMargin: '0px 0px 200% 0px' },
+      { root: document, rootMargin: `0px 0px ${isScrolled ? 200 : 0}% 0px` },
     );
     // All of them: a jump may skip the first.
     for (const cell of cells.current?.children ?? []) observer.observe(cell);
     return () => observer.disconnect();
-  }, [paused]);
+  }, [paused, isScrolled]);
   return (
     <div ref={cells} className={styles.waiting} aria-hidden="true">
       {children}
@@ -91,6 +93,18 @@ function WaitingPage({ count, paused, onNear, children }: WaitingPageProps) {
       ))}
     </div>
   );
+}
+
+/** Until the page is scrolled, nobody is on the way to what lies below the view. */
+function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const scrolled = () => setScrolled(true);
+    if (scrollY > 0) scrolled();
+    addEventListener('scroll', scrolled, { passive: true, once: true });
+    return () => removeEventListener('scroll', scrolled);
+  }, []);
+  return isScrolled;
 }
 
 export type GridPage = { page: number; first: number; entries: readonly ListEntry[] };
@@ -169,6 +183,7 @@ export function ListGrid({
   );
   // Without scripts nothing more loads by itself.
   const isScripted = useScripted();
+  const isScrolled = useScrolled();
   return (
     <div className={styles.grid} ref={ref}>
       {pages.map(({ page: number, first, entries }) => {
@@ -189,7 +204,13 @@ export function ListGrid({
       })}
       {isScripted &&
         waiting.map(({ page: number, first, count }, ahead) => (
-          <WaitingPage key={number} count={count} paused={paused || ahead > 0} onNear={onNear}>
+          <WaitingPage
+            key={number}
+            count={count}
+            paused={paused || ahead > 0}
+            onNear={onNear}
+            isScrolled={isScrolled}
+          >
             <PageLine page={number} first={first} total={total} />
           </WaitingPage>
         ))}
