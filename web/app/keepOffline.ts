@@ -4,6 +4,7 @@ import { knownTitles } from '#web/api/knownTitles.ts';
 import { openKeptTitles } from '#web/api/library/keptTitles.ts';
 import { type Library, openLibrary } from '#web/api/library/library.ts';
 import { pictureUrl } from '#web/lib/pictures.ts';
+import { isSparing } from '#web/platform/connection.ts';
 
 import type { Store } from './store.ts';
 
@@ -81,12 +82,28 @@ async function takeWorker(): Promise<void> {
   if (!navigator.serviceWorker.controller) active?.postMessage('claim', []);
 }
 
-/** Lets the app and the library open without a network; with Save-Data it stores nothing. */
+/** A library with titles in it, now or later. */
+const somethingKept = (library: Library): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (titlesOf(library).length === 0) return;
+      end();
+      resolve();
+    };
+    const end = library.subscribe(look);
+    look();
+  });
+
+/**
+ * Lets the app and the library open without a network. Over a slow line it waits for something that is worth it; with
+ * Save-Data it stores nothing.
+ */
 export async function keepOffline(store: Store, { savesData }: { savesData: boolean }): Promise<void> {
   if (savesData) return forget();
+  const library = await openLibrary();
+  if (isSparing()) await somethingKept(library);
   await navigator.serviceWorker.register(worker);
   void takeWorker();
-  const library = await openLibrary();
   let running: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {

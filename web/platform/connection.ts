@@ -6,6 +6,20 @@ function connectionValue(name: 'saveData' | 'effectiveType'): unknown {
 /** The user has asked the browser to save data. */
 export const savesData = (): boolean => connectionValue('saveData') === true;
 
+/** Of the largest file of a first visit this is a line of some 4 Mbit/s. */
+const slowMilliseconds = 400;
+
+/** What the app's own files took to arrive. Only Chromium knows `effectiveType`, which calls slow lines 4G, too. */
+const wasSlow = (): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(
+      (file) =>
+        file instanceof PerformanceResourceTiming &&
+        file.name.includes('/static/') &&
+        file.responseEnd - file.requestStart > slowMilliseconds,
+    );
+
 /** Nothing is fetched that nobody has pointed at. */
 export const isSparing = (): boolean =>
-  savesData() || ['slow-2g', '2g', '3g'].includes(String(connectionValue('effectiveType')));
+  savesData() || ['slow-2g', '2g', '3g'].includes(String(connectionValue('effectiveType'))) || wasSlow();
