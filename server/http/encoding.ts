@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
+import { inOwnMemory } from './ownMemory.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const known = new Map<string, Encoding>();
@@ -40,13 +42,14 @@ export const decompress: (body: Buffer) => Promise<Buffer> = promisify(brotliDec
 export type Effort = 'quick' | 'small';
 
 /** Compresses in the thread pool. */
-export function compress(body: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: effort === 'quick' ? 5 : 9 });
-  return brotli(body, {
+export async function compress(body: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return inOwnMemory(await zip(body, { level: effort === 'quick' ? 5 : 9 }));
+  const packed = await brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 5 : 11,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+  return inOwnMemory(packed);
 }
