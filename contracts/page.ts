@@ -29,6 +29,8 @@ export type RenderedPage =
       state: unknown;
       /** Depends on earlier input or on another user: never cached. */
       aged: boolean;
+      /** The pattern of the page's addresses, such as `/movie/:id`. */
+      route: string;
       /** Source path of the page's module, the key of its chunk in the build's manifest. */
       module: string;
       /** Source paths of the modules with chunks of their own that the markup shows parts of. */

@@ -2,11 +2,13 @@ import type { RenderPage } from '@marquee/contracts/page.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 import type { Site } from '@marquee/contracts/site.ts';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 
 import type { AnswerCache } from './http/answerCache.ts';
+import type { Findings, NoteAnswered } from './http/answered.ts';
 import { boundBody } from './http/boundBody.ts';
 import { catchFailures } from './http/catchFailures.ts';
-import type { Answering, Fetch } from './http/fetch.ts';
+import type { Answering, Fetch, IncomingRequest } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
 import { healthOf, type Health, type ServerPhase } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
@@ -52,6 +54,7 @@ export type AppOptions = {
   refuse: Refuse;
   answers: AnswerCache;
   nextRequestId: () => string;
+  note: NoteAnswered | null;
   phase: () => ServerPhase;
   /** The address with today's numbers, where it has some of earlier; null for all others. */
   currentAddress?: (url: URL) => URL | null;
@@ -95,12 +98,19 @@ export function createApp(parts: AppOptions): {
 } {
   const { refuse, originOf, log } = parts;
 
-  const routes = new Hono<{ Bindings: { id: string; address: string } }>();
-  routes.use(async ({ req, env }, next) => {
+  const routes = new Hono<{ Bindings: { id: string; address: string; findings: Findings } }>();
+  routes.use(async (context, next) => {
+    const { req, env } = context;
     const bounded = await boundBody(req.raw, largestBody);
+    env.findings.route = routePath(context, 1);
     if (!bounded.ok) return refuse(new URL(req.url).pathname, bounded.status, env.id);
     req.raw = bounded.request;
-    return next();
+    try {
+      await next();
+    } finally {
+      env.findings.route = routePath(context);
+    }
+    return undefined;
   });
   routes.route('/3', parts.catalogue);
   for (const api of parts.api) routes.route('/api', api);
@@ -129,7 +139,7 @@ export function createApp(parts: AppOptions): {
     security: parts.security,
     originOf,
     site: parts.site,
-    fetch: async (request) => routes.fetch(request, { id: 'page', address: '' }),
+    fetch: async (request) => routes.fetch(request, { id: 'page', address: '', findings: {} }),
   });
 
   const isProtocol = (path: string) => parts.protocols.some(([prefix]) => isBelow(path, prefix));
@@ -137,15 +147,19 @@ export function createApp(parts: AppOptions): {
   const currentOf = ({ method }: Request, url: URL): URL | null =>
     method === 'GET' || method === 'HEAD' ? (parts.currentAddress?.(url) ?? null) : null;
   const readAt = (url: URL, { method, headers }: Request) => new Request(url, { method, headers });
-  const answerData = async (request: Request, env: { id: string; address: string }) =>
+  const answerData = async (request: Request, env: Pick<IncomingRequest, 'id' | 'address' | 'findings'>) =>
     withLifetime(await routes.fetch(request, env), request.method);
 
-  const answered: Answering = async ({ request, url, id, address }) => {
+  const answered: Answering = async (asked) => {
+    const { request, url, id, findings } = asked;
     const { pathname } = url;
     const health = await healthOf(url, parts.phase(), parts.health);
-    if (health) return health;
+    if (health) {
+      findings.route = pathname;
+      return health;
+    }
     const current = currentOf(request, url);
-    if (isData(pathname)) return answerData(current ? readAt(current, request) : request, { id, address });
+    if (isData(pathname)) return answerData(current ? readAt(current, request) : request, asked);
     if (
       isBelow(pathname, '/t') ||
       isBelow(pathname, '/avatars') ||
@@ -154,12 +168,15 @@ export function createApp(parts: AppOptions): {
       pathname === '/robots.txt' ||
       pathname === '/sitemap.xml'
     ) {
-      return routes.fetch(request, { id, address });
+      return routes.fetch(request, asked);
     }
     const file = await parts.staticFiles(request);
-    if (file) return file;
+    if (file) {
+      findings.route = '/static/*';
+      return file;
+    }
     if (isBelow(pathname, '/static')) return refuse(pathname, 404, id);
-    return current ? movedTo(current) : pages(request);
+    return current ? movedTo(current) : pages(asked);
   };
   const answer = parts.waitForAnswer ? limitPages(parts.waitForAnswer, refuse, answered) : answered;
 

@@ -30,7 +30,7 @@ type Output = { isTTY?: boolean; write: (line: string) => boolean };
 
 /**
  * The server's log: JSON lines on standard output, or readable ones on a terminal.
- * No line carries a person's data: addresses are logged without their query, callers not at all.
+ * No line carries a person's data: requests are logged by the pattern of their address, callers by a keyed hash.
  */
 export function createLog(level: string, output: Output): Logger {
   const readable: DestinationStream = { write: (line) => output.write(readableLine(line)) };

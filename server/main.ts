@@ -66,7 +66,7 @@ let phase: ServerPhase = 'starting';
 function startingListener(): RequestListener {
   const refuse = createRefuse({ page: createFailurePage(security, '') });
   const answer = receiveRequests(
-    { log, nextRequestId, now },
+    { nextRequestId, note: null },
     secureAnswers(
       security,
       async ({ url, id }) => (await healthOf(url, phase)) ?? refuse(url.pathname, 503, id),

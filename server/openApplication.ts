@@ -9,6 +9,7 @@ import { createAnswerCache } from './http/answerCache.ts';
 import type { Fetch } from './http/fetch.ts';
 import type { ServerPhase } from './http/health.ts';
 import { createListener } from './http/listener.ts';
+import { createLogRequests } from './http/logRequests.ts';
 import { createOrigins } from './http/origin.ts';
 import type { Refuse } from './http/refusal.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
@@ -73,6 +74,7 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     maxAgeMilliseconds: parts.keepMilliseconds,
     now,
   });
+  const note = createLogRequests(parts.log, now);
   const logo = settings.TMDB_TOKEN === undefined ? null : await readLogo(settings.DATA_DIR);
   const app = createApp({
     ...parts,
@@ -87,11 +89,13 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     originOf: origins.known,
     securityContact: settings.SECURITY_CONTACT,
     answers,
+    note,
   });
   const listener = createListener({
     fetch: app.fetch,
     answers,
     nextRequestId,
+    note,
     refuse,
     security: parts.security,
     isStopping: () => phase() === 'stopping',

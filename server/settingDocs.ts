@@ -26,7 +26,10 @@ export const settingDocs = {
       meaning:
         'where to report a vulnerability, such as `mailto:security@films.example` or the address of a page, for `/.well-known/security.txt`',
     },
-    LOG_LEVEL: { default: '`info`', meaning: '`debug`, `info`, `warn`, `error` or `silent`' },
+    LOG_LEVEL: {
+      default: '`info`',
+      meaning: '`debug`, `info` (a line a request), `warn`, `error` or `silent`',
+    },
     NODE_ENV: { default: '`production`', meaning: '`production`, `development` or `test`' },
   },
   "People's data": {

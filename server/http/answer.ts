@@ -20,6 +20,8 @@ export const etagOf = (body: Buffer): string =>
 export class Answer {
   readonly etag: string;
   readonly headers: readonly Header[];
+  /** The pattern of its address. */
+  readonly route: string;
   /** Headers of `304 Not Modified`. */
   readonly notModified: readonly string[];
   readonly #isPlain: boolean;
@@ -27,19 +29,26 @@ export class Answer {
   #base: Buffer;
   #hits = 0;
 
-  private constructor(headers: readonly Header[], etag: string, base: Buffer, isPlain: boolean) {
+  private constructor(
+    headers: readonly Header[],
+    etag: string,
+    base: Buffer,
+    isPlain: boolean,
+    route: string,
+  ) {
     this.etag = etag;
     this.headers = [...headers, ['etag', etag], ['vary', 'Accept-Encoding']];
     this.notModified = this.headers.filter(([name]) => name !== 'content-type').flat();
+    this.route = route;
     this.#isPlain = isPlain;
     this.#base = base;
     this.#wires.set(isPlain ? 'identity' : 'br', this.#wireOf(isPlain ? 'identity' : 'br', base));
   }
 
-  static async of(headers: readonly Header[], body: Buffer): Promise<Answer> {
+  static async of(headers: readonly Header[], body: Buffer, route = 'none'): Promise<Answer> {
     const isPlain = body.length < worthCompressing;
     const base = isPlain ? body : await compress(body, 'br', 'quick');
-    return new Answer(headers, etagOf(body), base, isPlain);
+    return new Answer(headers, etagOf(body), base, isPlain, route);
   }
 
   /** Rough size in memory, other encodings included. */

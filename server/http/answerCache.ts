@@ -12,7 +12,7 @@ export type AnswerCacheOptions = {
 
 export type AnswerCache = {
   find: (key: string) => Answer | undefined;
-  keep: (key: string, headers: readonly Header[], body: Buffer) => Promise<Answer>;
+  keep: (key: string, headers: readonly Header[], body: Buffer, route?: string) => Promise<Answer>;
 };
 
 /** Finished answers within a bound of bytes; the least recently used leave first. */
@@ -28,10 +28,10 @@ export function createAnswerCache({ maxBytes, maxAgeMilliseconds, now }: AnswerC
       const entry = entries.get(key);
       return entry && entry.expires > now().getTime() ? entry.answer : undefined;
     },
-    async keep(key, headers, body) {
+    async keep(key, headers, body, route) {
       const expires = now().getTime() + maxAgeMilliseconds;
       const old = entries.peek(key)?.answer;
-      const answer = old?.isSameAs(headers, body) ? old : await Answer.of(headers, body);
+      const answer = old?.isSameAs(headers, body) ? old : await Answer.of(headers, body, route);
       entries.set(key, { answer, expires });
       return answer;
     },

@@ -1,8 +1,12 @@
 import { StorageUnavailable } from '#server/database/storage.ts';
 import type { Logger } from '#server/log.ts';
 
-import type { Answering } from './fetch.ts';
+import type { Answering, IncomingRequest } from './fetch.ts';
 import type { Refuse } from './refusal.ts';
+
+/** Where it failed, without what may be a secret, such as the name of a shared list. */
+const placeOf = ({ findings, url }: IncomingRequest) =>
+  findings.route ?? /^\/[a-z_]{1,20}(?=\/|$)/.exec(url.pathname)?.[0] ?? '/';
 
 /** Unexpected failures are logged, and answered without a word about the cause. */
 export function catchFailures(log: Logger, refuse: Refuse, next: Answering): Answering {
@@ -16,7 +20,7 @@ export function catchFailures(log: Logger, refuse: Refuse, next: Answering): Ans
         if (err.reason === 'damaged') return refuse(pathname, 503, asked.id, { cause: 'damaged' });
         return refuse(pathname, err.reason === 'full' ? 507 : 503, asked.id);
       }
-      log.error({ err, id: asked.id, path: asked.url.pathname }, 'request failed');
+      log.error({ err, id: asked.id, route: placeOf(asked) }, 'request failed');
       return refuse(asked.url.pathname, 500, asked.id);
     }
   };

@@ -12,6 +12,7 @@ import { createCloseServer } from './closeServer.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
+import { createLogRequests } from './logRequests.ts';
 import { createSenderAddress } from './senderAddress.ts';
 import { testParts } from './testParts.ts';
 
@@ -26,6 +27,7 @@ async function start(given: Parameters<typeof testParts>[0] = {}) {
     fetch: app.fetch,
     answers: parts.answers,
     nextRequestId: parts.nextRequestId,
+    note: parts.note,
     refuse: parts.refuse,
     security: parts.security,
     isStopping: () => parts.phase() === 'stopping',
@@ -157,13 +159,16 @@ describe('an upload that its sender breaks off', () => {
       const routes = new Hono<{ Bindings: { id?: string } }>().post('/match', async (c) =>
         c.json(await c.req.json()),
       );
-      const { server, port } = await start({ api: [routes], log: createLog('debug', { write }) });
+      const { server, port } = await start({
+        api: [routes],
+        note: createLogRequests(createLog('info', { write }), () => new Date()),
+      });
       const socket = connect(port, '127.0.0.1');
       socket.write(`POST /api/match HTTP/1.1\r\n${host}Content-Type: application/json\r\n${rest}`);
       await once(server, 'request');
       socket.destroy();
       await expect.poll(() => lines.length).toBe(1);
-      expect(lines).toMatchObject([{ level: 20, status: 400 }]);
+      expect(lines).toMatchObject([{ level: 30, route: '/api/match', status: 400 }]);
     },
   );
 });

@@ -57,7 +57,7 @@ export function keepAnswers(cache: AnswerCache, next: Answering): Answering {
     const response = await next(asked);
     if (!isKeepable(response) || !isText(response)) return response;
     const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'vary');
-    return cache.keep(key, headers, await bodyOf(response));
+    return cache.keep(key, headers, await bodyOf(response), asked.findings.route);
   }
 
   return async (asked) => {
@@ -69,13 +69,18 @@ export function keepAnswers(cache: AnswerCache, next: Answering): Answering {
     if (key === null) return compressed(await next(asked), request.headers);
     const waiting = pending.get(key);
     const kept = cache.find(key) ?? (waiting && (await waiting));
-    if (kept && !(kept instanceof Response)) return toResponse(kept, request.headers);
+    if (kept && !(kept instanceof Response)) {
+      Object.assign(asked.findings, { route: kept.route, cache: 'hit' });
+      return toResponse(kept, request.headers);
+    }
 
     const making = make(key, asked);
     pending.set(key, making);
     try {
       const made = await making;
-      return made instanceof Response ? compressed(made, request.headers) : toResponse(made, request.headers);
+      if (made instanceof Response) return compressed(made, request.headers);
+      asked.findings.cache = 'miss';
+      return toResponse(made, request.headers);
     } finally {
       if (pending.get(key) === making) pending.delete(key);
     }

@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
 import { matchesEtag } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
+import type { NoteAnswered } from './answered.ts';
 import { cacheKey } from './cacheKey.ts';
 import { acceptedEncoding } from './encoding.ts';
 import type { Fetch } from './fetch.ts';
@@ -16,6 +17,7 @@ export type ListenerOptions = {
   fetch: Fetch;
   answers: AnswerCache;
   nextRequestId: () => string;
+  note: NoteAnswered | null;
   refuse: Refuse;
   security: SecurityHeaders;
   isStopping: () => boolean;
@@ -30,18 +32,18 @@ export function createListener({
   fetch,
   answers,
   nextRequestId,
+  note,
   refuse,
   security,
   isStopping,
   senderAddress,
 }: ListenerOptions): RequestListener {
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    // Node joins the lines of this header by itself.
+    senderAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined);
+
   const forward = (request: Request, { incoming }: HttpBindings) =>
-    fetch(request, {
-      address: senderAddress(
-        incoming.socket.remoteAddress,
-        request.headers.get('x-forwarded-for') ?? undefined,
-      ),
-    });
+    fetch(request, { address: addressOf(incoming) });
 
   const toApp = getRequestListener((request, bindings) => forward(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
@@ -53,19 +55,28 @@ export function createListener({
   });
 
   function answerKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const start = performance.now();
     const { method, url, headers } = incoming;
     if ((method !== 'GET' && method !== 'HEAD') || !url || !headers.host) return false;
     const key = cacheKey(headers.host, url);
     const answer = key === null ? undefined : answers.find(key);
     if (!answer) return false;
-    if (matchesEtag(headers['if-none-match'], answer.etag)) {
-      outgoing.writeHead(304, [...answer.notModified, 'x-request-id', nextRequestId()]).end();
-      return true;
-    }
-    const wire = answer.wire(acceptedEncoding(headers['accept-encoding']));
-    if (!wire) return false;
-    outgoing.writeHead(200, [...wire.headers, 'x-request-id', nextRequestId()]);
-    outgoing.end(method === 'HEAD' ? undefined : wire.body);
+    const isKnown = matchesEtag(headers['if-none-match'], answer.etag);
+    const wire = isKnown ? null : answer.wire(acceptedEncoding(headers['accept-encoding']));
+    if (wire === undefined) return false;
+    const id = nextRequestId();
+    const status = wire ? 200 : 304;
+    outgoing.writeHead(status, [...(wire?.headers ?? answer.notModified), 'x-request-id', id]);
+    outgoing.end(method === 'HEAD' ? undefined : wire?.body);
+    note?.({
+      id,
+      method,
+      route: answer.route,
+      status,
+      milliseconds: performance.now() - start,
+      cache: 'hit',
+      address: addressOf(incoming),
+    });
     return true;
   }
 

@@ -19,6 +19,7 @@ const renderFake: RenderPage = async ({ url }) => {
   return {
     kind: 'page',
     status,
+    route: url === '/' ? '/' : '*',
     module: 'web/pages/HomePage.tsx',
     parts: [],
     aged: false,
@@ -94,6 +95,7 @@ export function testParts(given: Partial<AppOptions> = {}, publicUrl?: string): 
     refuse: createRefuse({ page: createFailurePage(security, 'body{margin:0}') }),
     answers: createAnswerCache({ maxBytes: 1_000_000, maxAgeMilliseconds: 60_000, now }),
     nextRequestId: createRequestIds(),
+    note: null,
     phase: () => 'ready',
     now,
     log: createLog('silent', process.stdout),

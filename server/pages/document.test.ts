@@ -24,6 +24,7 @@ function print(
     site,
     page: {
       kind: 'page',
+      route: '/',
       status: 200,
       module: 'web/pages/HomePage.tsx',
       parts: [],

@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderPage } from '@marquee/contracts/page.ts';
 import type { Site } from '@marquee/contracts/site.ts';
 
-import type { Fetch } from '#server/http/fetch.ts';
+import type { Answering } from '#server/http/fetch.ts';
 import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
 
 import { printDocument } from './document.ts';
@@ -17,7 +17,7 @@ export type PageOptions = {
   originOf: (request: Request) => string | null;
   site: Site;
   /** Answers the renderer's own requests, in the same process. */
-  fetch: Fetch;
+  fetch: (request: Request) => Promise<Response>;
 };
 
 /** An address with no page behind it, for the ones that can't even be decoded. */
@@ -42,7 +42,7 @@ function redirectTo(location: string): Response {
 }
 
 /** Prints the app's pages: the document around what the renderer made of the address. */
-export function createPages({ render, findAssets, security, originOf, site, fetch }: PageOptions): Fetch {
+export function createPages({ render, findAssets, security, originOf, site, fetch }: PageOptions): Answering {
   const scripts = [inlineHash(headScript), inlineHash(loadScript)];
   const policies = new Map<string, string>();
 
@@ -70,12 +70,11 @@ export function createPages({ render, findAssets, security, originOf, site, fetc
     return new Response(printDocument({ page, assets, origin, site }), { status: page.status, headers });
   }
 
-  return async (request) => {
-    const { pathname, search } = new URL(request.url);
+  return async ({ request, url: { pathname, search }, findings }) => {
     const url = isDecodable(pathname) ? pathname + search : nowhere;
     const rendered = await render({ url, fetch, site });
-    return rendered.kind === 'redirect'
-      ? redirectTo(rendered.location)
-      : present(rendered, originOf(request));
+    if (rendered.kind === 'redirect') return redirectTo(rendered.location);
+    findings.route = rendered.route;
+    return present(rendered, originOf(request));
   };
 }

@@ -90,6 +90,7 @@ export const render: RenderPage = async ({ url, fetch, site }) => {
     html: html.replace(picturePreloads, ''),
     state: embeddedState(store.getState()),
     aged,
+    route: route.path,
     module: route.module,
     parts: [...parts],
   };

@@ -7,6 +7,7 @@ import type { Storage } from '#server/database/storage.ts';
 import type { Logger } from '#server/log.ts';
 import { createGateway } from '#server/titles/tmdb/createGateway.ts';
 import type { GatewayLimits } from '#server/titles/tmdb/limits.ts';
+import { routes } from '#server/titles/tmdb/routes/routes.ts';
 import { openAnswerStore } from '#server/titles/tmdb/store/openAnswerStore.ts';
 import type { TmdbEnvironment } from '#server/titles/tmdb/tmdbSettings.ts';
 
@@ -63,7 +64,7 @@ export async function openLiveSource(parts: LiveSourceOptions) {
       now,
       random: Math.random,
     }),
-    protocol: new Hono().all('*', ({ req }) => gateway.fetch(req.raw)),
+    protocol: protocolOf(gateway.fetch),
     health: gateway.health,
     close: async () => {
       await networks.close();
@@ -71,4 +72,12 @@ export async function openLiveSource(parts: LiveSourceOptions) {
       await gateway.close();
     },
   };
+}
+
+/** All goes to the gateway, which reads the address itself; the patterns are for the log and the metrics. */
+function protocolOf(fetch: (request: Request) => Promise<Response>): Hono {
+  const protocol = new Hono();
+  for (const path of new Set(routes.map(({ path }) => path)))
+    protocol.all(`/${path}`, ({ req }) => fetch(req.raw));
+  return protocol.all('*', ({ req }) => fetch(req.raw));
 }

@@ -38,6 +38,11 @@ const backups: Row = [
   `Unless set up otherwise, this server stores its data in a file, copies that file every night and keeps ${days.nightlyBackup} copies; it keeps copies made before an upgrade for ${days.upgradeCopy} days. Copies are never changed, so a deleted account is gone from them only after that time. Other backups are up to the people who run this site.`,
 ];
 
+const log: Row = [
+  'Log',
+  'A line for each request, account or not: what kind of page it was for, when, and how long it took, with your network address as a keyed hash. The key is only in memory and changes every day. What you search for, ask or open is not in it.',
+];
+
 const firebaseAccount: Row = [
   'With an account',
   'Google’s Firebase stores your e-mail address, a name and a picture, and how you sign in, and checks each sign-in. A copy of your library is stored here, so that you have it on every device. Delete the account on its page and your library is deleted here at once.',
@@ -51,8 +56,8 @@ const serverlessAccount: Row = [
 /** What is stored about people with an account, where and for how long. */
 function keptWithAccount({ server, accounts }: Site): readonly Row[] {
   if (!server) return [serverlessAccount];
-  if (accounts === 'firebase') return [firebaseAccount, backups];
-  return [...ownAccount, deletion, backups];
+  if (accounts === 'firebase') return [firebaseAccount, log, backups];
+  return [...ownAccount, log, deletion, backups];
 }
 
 /** What Marquee is and where everything on it comes from. */

@@ -1,0 +1,20 @@
+/** What the log and the metrics know about a request: nothing of what was asked, and who asked only by address. */
+export type Answered = {
+  id: string;
+  method: string;
+  /** The pattern of its address, such as `/3/movie/:id`: never the address itself, which may name a person. */
+  route: string;
+  status: number;
+  /** Until the answer begins. */
+  milliseconds: number;
+  /** `hit`: a finished answer was there; `stale`: an old one of TMDB's; `none`: nothing that is stored here. */
+  cache: 'hit' | 'miss' | 'stale' | 'none';
+  /** The sender as limits have it. */
+  address: string;
+};
+
+/** Called once for each request that was answered to somebody outside. */
+export type NoteAnswered = (answered: Answered) => void;
+
+/** What the steps find out about a request on its way. */
+export type Findings = { route?: string; cache?: 'hit' | 'miss' };
