@@ -21,7 +21,7 @@ import type { StaticFiles } from './http/staticFiles.ts';
 import { type WaitFor, limitPages } from './limits/computingLimits.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './pages/pageAssets.ts';
-import { createPages } from './pages/pages.ts';
+import { createPages, type PageOptions } from './pages/pages.ts';
 import { securityTextOf } from './pages/securityText.ts';
 import { robotsOf, sitemapOf } from './pages/sitemap.ts';
 
@@ -34,6 +34,7 @@ export type AppOptions = {
   catalogue: Hono;
   /** Pictures, below `/t/p`. */
   artwork: Hono<{ Bindings: { id?: string } }>;
+  finishedDrawing: PageOptions['finishedDrawing'];
   /** Pictures that accounts choose from, below `/avatars`. */
   avatars: Hono<{ Bindings: { id?: string } }>;
   /** Our own answers, below `/api`. */
@@ -139,6 +140,7 @@ export function createApp(parts: AppOptions): {
     security: parts.security,
     originOf,
     site: parts.site,
+    finishedDrawing: parts.finishedDrawing,
     fetch: async (request) => routes.fetch(request, { id: 'page', address: '', findings: {} }),
   });
 

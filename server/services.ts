@@ -39,6 +39,7 @@ type Services = {
   artwork: Hono<{ Bindings: { id?: string } }>;
   /** Draws a picture before it is requested. */
   drawAhead: Artwork['drawAhead'];
+  finishedDrawing: Artwork['finishedDrawing'];
   avatars: Hono<{ Bindings: { id?: string } }>;
   api: AppOptions['api'];
   protocols: AppOptions['protocols'];
@@ -104,6 +105,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       catalogue: protocol,
       artwork: artwork.routes,
       drawAhead: artwork.drawAhead,
+      finishedDrawing: artwork.finishedDrawing,
       avatars: createAvatarRoutes(),
       api: [
         ...people.api,

@@ -9,6 +9,7 @@ import { headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
 import { loadScript } from './lateScripts.ts';
 import type { FindAssets } from './pageAssets.ts';
+import { type FinishedDrawing, withPictureInside } from './pictureInside.ts';
 
 export type PageOptions = {
   render: RenderPage;
@@ -16,6 +17,7 @@ export type PageOptions = {
   security: SecurityHeaders;
   originOf: (request: Request) => string | null;
   site: Site;
+  finishedDrawing: FinishedDrawing;
   /** Answers the renderer's own requests, in the same process. */
   fetch: (request: Request) => Promise<Response>;
 };
@@ -42,7 +44,8 @@ function redirectTo(location: string): Response {
 }
 
 /** Prints the app's pages: the document around what the renderer made of the address. */
-export function createPages({ render, findAssets, security, originOf, site, fetch }: PageOptions): Answering {
+export function createPages(options: PageOptions): Answering {
+  const { render, findAssets, security, originOf, site, finishedDrawing, fetch } = options;
   const scripts = [inlineHash(headScript), inlineHash(loadScript)];
   const policies = new Map<string, string>();
 
@@ -75,6 +78,6 @@ export function createPages({ render, findAssets, security, originOf, site, fetc
     const rendered = await render({ url, fetch, site });
     if (rendered.kind === 'redirect') return redirectTo(rendered.location);
     findings.route = rendered.route;
-    return present(rendered, originOf(request));
+    return present(await withPictureInside(rendered, finishedDrawing), originOf(request));
   };
 }

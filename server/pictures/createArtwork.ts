@@ -30,6 +30,8 @@ type Found = {
   etag: string;
   /** Whether the name has the current version. */
   isCurrent: boolean;
+  /** The stored bytes; null before the picture is drawn. */
+  stored: () => Promise<Buffer | null>;
   /** @throws when the picture can't be drawn. */
   body: (accepted: Encoding, urgency?: Urgency) => Promise<Body>;
 };
@@ -46,6 +48,8 @@ export type Artwork = {
   find: (asked: Asked) => ArtworkResult;
   /** Draws what may be asked for soon, when no request waits. */
   drawAhead: (asked: Asked) => Promise<void>;
+  /** The SVG of what is drawn already with its size as Brotli, else null. */
+  finishedDrawing: (asked: Asked) => Promise<{ svg: string; packedBytes: number } | null>;
   /** Resolves when what was drawn is stored. */
   close: () => Promise<void>;
 };
@@ -107,11 +111,15 @@ export function createArtwork({
     const key = createHash('sha256').update(facts).digest('hex');
 
     /** As the drawer made it: Brotli, or a JPEG. */
-    const made = async (urgency: Urgency): Promise<Buffer | null> => {
+    const stored = async (): Promise<Buffer | null> => {
       const held = memory.get(key);
       if (held) return held;
       const kept = await store.get(key);
-      if (kept) return remember(key, kept);
+      return kept ? remember(key, kept) : null;
+    };
+    const made = async (urgency: Urgency): Promise<Buffer | null> => {
+      const before = await stored();
+      if (before) return before;
       const drawn = await pool.draw(key, { drawing: request, sitter, fine }, urgency);
       if (!drawn.ok) return null;
       // Others may have waited for the same drawing.
@@ -127,6 +135,7 @@ export function createArtwork({
       type: isBitmap ? 'image/jpeg' : 'image/svg+xml',
       etag: `W/"${engineVersion}-${key.slice(0, 20)}"`,
       isCurrent: version === current,
+      stored,
       body: async (accepted, urgency = 'asked') => {
         const bytes = await made(urgency);
         if (bytes === null) return { ok: false };
@@ -157,6 +166,12 @@ export function createArtwork({
     async drawAhead(asked) {
       const found = find(asked);
       if (found.status === 'found') await found.body('br', 'ahead');
+    },
+    async finishedDrawing(asked) {
+      const found = find(asked);
+      if (found.status !== 'found' || found.type !== 'image/svg+xml') return null;
+      const bytes = await found.stored();
+      return bytes && { svg: String(await fromBrotli(bytes)), packedBytes: bytes.length };
     },
     close: async () => void (await Promise.all([pool.close(), ...keeping])),
   };
