@@ -65,6 +65,8 @@ describe('printDocument', () => {
     const order = [
       '<title>',
       '<style>',
+      '<body>',
+      'as="font"',
       '<div id="root">',
       'id="state"',
       'id="scripts"',

@@ -31,7 +31,7 @@ function sharedPicture({ title, image }: PageHead, origin: string | null): strin
 }
 
 function sharing(head: PageHead, origin: string | null): string[] {
-  const { title, description, canonical, jsonLd } = head;
+  const { title, description, canonical } = head;
   return [
     property('og:site_name', 'Marquee'),
     property('og:type', 'website'),
@@ -40,9 +40,11 @@ function sharing(head: PageHead, origin: string | null): string[] {
     ...(origin === null ? [] : [property('og:url', origin + canonical)]),
     ...sharedPicture(head, origin),
     meta('twitter:card', 'summary_large_image'),
-    ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${escapeJson(jsonLd)}</script>`]),
   ];
 }
+
+const facts = ({ jsonLd }: PageHead) =>
+  jsonLd === undefined ? [] : [`<script type="application/ld+json">${escapeJson(jsonLd)}</script>`];
 
 const isUsual = (site: Site) => JSON.stringify(site) === JSON.stringify(embeddedSite);
 
@@ -50,30 +52,30 @@ const isUsual = (site: Site) => JSON.stringify(site) === JSON.stringify(embedded
 const greeting = ({ pictures }: Site) =>
   URL.canParse(pictures) ? [tag('link', { rel: 'preconnect', href: new URL(pictures).origin })] : [];
 
-function preloads({ preload }: PageHead, { font }: PageAssets): string[] {
-  return [
-    ...(preload === undefined
-      ? []
-      : [
-          tag('link', {
-            rel: 'preload',
-            as: 'image',
-            href: preload.href,
-            imagesrcset: preload.srcSet,
-            imagesizes: preload.sizes,
-            fetchpriority: 'high',
-          }),
-        ]),
-    ...(font === null
-      ? []
-      : [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: true })]),
-  ];
-}
+const picturePreload = ({ preload }: PageHead) =>
+  preload === undefined
+    ? []
+    : [
+        tag('link', {
+          rel: 'preload',
+          as: 'image',
+          href: preload.href,
+          imagesrcset: preload.srcSet,
+          imagesizes: preload.sizes,
+          fetchpriority: 'high',
+        }),
+      ];
+
+/** In the body: a face that the head preloads makes browsers wait for it before they paint. */
+const facePreload = ({ font }: PageAssets) =>
+  font === null
+    ? []
+    : [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: true })];
 
 /**
- * The HTML of one page. The first screen needs nothing but this, its picture and its face: styles are inside, the
- * script comes after the first frame. The `disabled` sheets show the bundler's loader that their rules are
- * here already; a browser doesn't fetch them.
+ * The HTML of one page. The first screen needs nothing but this, its picture and its face: styles are inside, what
+ * isn't shown comes after the markup, and the script after the first frame. The `disabled` sheets show the bundler's
+ * loader that their rules are here already; a browser doesn't fetch them.
  */
 export function printDocument({ page, assets, origin, site }: DocumentParts): string {
   const { head, html, state } = page;
@@ -87,7 +89,7 @@ export function printDocument({ page, assets, origin, site }: DocumentParts): st
     `<script>${headScript}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     ...greeting(site),
-    ...preloads(head, assets),
+    ...picturePreload(head),
     `<style>${assets.css}</style>`,
     ...assets.sheets.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
     meta('description', head.description),
@@ -98,7 +100,9 @@ export function printDocument({ page, assets, origin, site }: DocumentParts): st
     ...sharing(head, origin),
     '</head>',
     '<body>',
+    ...facePreload(assets),
     `<div id="root">${html}</div>`,
+    ...facts(head),
     ...(isUsual(site) ? [] : [jsonTag('site', site)]),
     jsonTag('state', state),
     ...lateScripts(assets),
