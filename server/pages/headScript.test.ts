@@ -8,9 +8,10 @@ import { barColours, headScript } from './headScript.ts';
 type Changed = () => void;
 
 /** A page with as much of a browser as the script touches. */
-function pageWith(stored: string | null, systemIsLight: boolean) {
+function pageWith(stored: string | null, systemIsLight: boolean, first: object | null = null) {
   const bar = { content: '' };
-  const html = { dataset: { theme: 'dark' } };
+  const html: { dataset: Record<string, string> } = { dataset: { theme: 'dark' } };
+  const timers: Changed[] = [];
   const told: Changed[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const system = {
@@ -20,7 +21,12 @@ function pageWith(stored: string | null, systemIsLight: boolean) {
   const page = {
     addEventListener: (name: string, heard: (event: object) => void) => (listeners[name] = heard),
     localStorage: { getItem: () => stored },
-    document: { documentElement: html, querySelector: () => bar },
+    document: {
+      documentElement: html,
+      querySelector: (selector: string) => (selector.startsWith('meta') ? bar : first),
+      addEventListener: (name: string, heard: () => void) => (listeners[name] = heard),
+    },
+    setTimeout: (run: Changed) => timers.push(run),
     matchMedia: () => system,
     MutationObserver: class {
       observe: () => void;
@@ -30,7 +36,8 @@ function pageWith(stored: string | null, systemIsLight: boolean) {
     },
   };
   runInNewContext(headScript, page);
-  return { bar, html, system, page, listeners, change: () => told.forEach((changed) => changed()) };
+  const runAll = (changes: Changed[]) => changes.forEach((changed) => changed());
+  return { bar, html, system, page, listeners, change: () => runAll(told), wait: () => runAll(timers) };
 }
 
 it.each([
@@ -42,16 +49,16 @@ it.each([
   ['mauve', true, 'dark', barColours.dark],
 ])('shows %s (system light: %s) as %s before the first paint', (stored, systemIsLight, theme, colour) => {
   const { bar, html } = pageWith(stored, systemIsLight);
-  expect(html.dataset.theme).toBe(theme);
+  expect(html.dataset['theme']).toBe(theme);
   expect(bar.content).toBe(colour);
 });
 
 it("lets the browser's bars follow a later choice and the system", () => {
   const { bar, html, system, change } = pageWith(null, false);
-  html.dataset.theme = 'light';
+  html.dataset['theme'] = 'light';
   change();
   expect(bar.content).toBe(barColours.light);
-  html.dataset.theme = 'system';
+  html.dataset['theme'] = 'system';
   change();
   expect(bar.content).toBe(barColours.dark);
   system.matches = true;
@@ -75,6 +82,28 @@ it('puts two dots in the place of a picture that does not come, once', () => {
   const again = { srcset: '', src: 'data:,' };
   listeners['error']?.({ target: again });
   expect(again.src).toBe('data:,');
+});
+
+it("lets other photographs wait until the first screen's is here, has failed, or takes three seconds", () => {
+  type First = { complete: boolean; onload?: () => void; onerror?: () => void };
+  const open = (first: First | null) => {
+    const page = pageWith(null, false, first);
+    expect(page.html.dataset['pictures']).toBe('wait');
+    page.listeners['DOMContentLoaded']?.({});
+    return { ...page, waits: () => page.html.dataset['pictures'] === 'wait' };
+  };
+  expect(open(null).waits()).toBe(false);
+  expect(open({ complete: true }).waits()).toBe(false);
+  for (const event of ['onload', 'onerror'] as const) {
+    const first: First = { complete: false };
+    const { waits } = open(first);
+    expect(waits()).toBe(true);
+    first[event]?.();
+    expect(waits()).toBe(false);
+  }
+  const slow = open({ complete: false });
+  slow.wait();
+  expect(slow.waits()).toBe(false);
 });
 
 it("has the tokens' own colours for the bars", () => {

@@ -25,5 +25,14 @@ const pictureScript =
   'addEventListener("error",function(e){var i=e.target;' +
   `if(i.srcset){i.srcset="";i.src="${standIn}"}},true);`;
 
+/**
+ * Until the picture of the first screen is here, photographs that are lazy aren't displayed (Picture.module.css), so
+ * that browsers don't ask for them beside it: for three seconds at most.
+ */
+const orderScript =
+  '(function(){var d=document,s=d.documentElement.dataset,f=function(){delete s.pictures};s.pictures="wait";' +
+  'd.addEventListener("DOMContentLoaded",function(){var i=d.querySelector("img[fetchpriority=high]");' +
+  'if(!i||i.complete)f();else i.onload=i.onerror=f});setTimeout(f,3e3)})();';
+
 /** The one inline script of every document, before its first paint. */
-export const headScript = pressScript + pictureScript + themeScript + barScript;
+export const headScript = pressScript + pictureScript + orderScript + themeScript + barScript;

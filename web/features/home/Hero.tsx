@@ -15,8 +15,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './Hero.module.css';
 
-/** On phones the picture fills the upper part of a tall box, so that it is drawn wider than the screen. */
-const heroSizes = '(width < 640px) 30rem, 100vw';
+/** On phones the picture fills the upper part of a tall box, cut to the screen: it is soft there rather than late. */
+const heroSizes = '100vw';
 
 /** What the browser fetches first on the home page. */
 export const heroPreload = (backdrop: string): NonNullable<PageHead['preload']> => ({

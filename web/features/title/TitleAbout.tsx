@@ -29,7 +29,7 @@ export function TitleAbout({ name, poster, meta, actions, overview, lang, childr
     <div className={cx(text.wrap, styles.about)}>
       <div className={styles.poster}>
         <Plate titlePoster>
-          <Picture path={poster} kind="poster" sizes={posterSizes} alt={words.posterOf(name)} eager />
+          <Picture path={poster} kind="poster" sizes={posterSizes} alt={words.posterOf(name)} />
         </Plate>
       </div>
       <div className={styles.body}>
