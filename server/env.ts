@@ -78,6 +78,13 @@ const Settings = z.object({
         'is not the address of a PostgreSQL database. Write one such as postgres://user:password@host:5432/marquee.',
     })
     .optional(),
+  DATABASE_POOL: z
+    .string()
+    .refine((count) => /^\d{1,4}$/.test(count) && Number(count) >= 1, {
+      error: 'is not a number of connections. Write a whole number, such as 5.',
+    })
+    .transform(Number)
+    .optional(),
   AUTH_MIN_PASSWORD: z
     .string()
     .refine((length) => /^\d{1,3}$/.test(length) && Number(length) >= 6 && Number(length) <= 128, {

@@ -8,7 +8,7 @@ import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
 import { type AccountSettings, openAccounts } from './openAccounts.ts';
 
-export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL'>;
+export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL'>;
 
 export type PeopleOptions = {
   settings: AccountSettings;

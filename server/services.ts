@@ -55,7 +55,7 @@ export type OpenedServices = { ok: true; services: Services } | { ok: false; pro
 /** Opens the data and wires the services to each other: each knows only the ports that it asks for. */
 export async function openServices(options: ServiceOptions): Promise<OpenedServices> {
   const { rowsDirectory, dataDirectory, settings, originOf, now, log } = options;
-  const { DATABASE_URL: databaseUrl } = settings;
+  const { DATABASE_URL: databaseUrl, DATABASE_POOL: poolSize } = settings;
   const opened = openCatalogueDatabase({ rowsDirectory, dataDirectory, now });
   if (!opened.ok) return opened;
   const { database, embedded: findable } = opened;
@@ -64,6 +64,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     now,
     log,
     ...(databaseUrl && { databaseUrl }),
+    ...(poolSize && { poolSize }),
   });
   if (!openedStorage.ok) {
     database.close();

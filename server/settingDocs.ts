@@ -37,6 +37,11 @@ export const settingDocs = {
       default: '`DATA_DIR/people.sqlite`',
       meaning: '`postgres://…`: accounts and libraries in PostgreSQL, for several servers side by side',
     },
+    DATABASE_POOL: {
+      default: '`5`',
+      meaning:
+        'connections to PostgreSQL that this server opens at most; a request waits up to 3 seconds for one',
+    },
     AUTH_MIN_PASSWORD: {
       default: '`8`',
       meaning: 'shortest password, 6 to 128; NIST asks for 15 where there is no second factor',

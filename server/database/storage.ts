@@ -56,6 +56,8 @@ export type OpenStorageOptions = {
   dataDirectory: string;
   /** `postgres://…` */
   databaseUrl?: string;
+  /** Connections to that database at most. */
+  poolSize?: number;
   now: () => Date;
   log: Logger;
   /** Called once, when the database file is found to be damaged. */

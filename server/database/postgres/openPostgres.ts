@@ -1,6 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { type QueryExecutorProvider, sql, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  type QueryExecutorProvider,
+  sql,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type Transaction,
+} from 'kysely';
 import { type PoolConfig, types, Pool } from 'pg';
 
 import { createKeyedMutex, type KeyedMutex } from '#server/database/keyedMutex.ts';
@@ -64,23 +71,27 @@ async function backupPostgres(db: Changing, from: string, time: Date): Promise<s
 const tries = 12;
 const longestWait = 100;
 
-const patient: PoolConfig = { max: 2 };
+/** Connections of one server where no setting says otherwise. Where PostgreSQL has too few for all, they take turns. */
+const usualPoolSize = 5;
+/** How long a request waits for a connection, and a start. */
+const patience = 3000;
+const patienceAtStart = 5000;
+
 const serving: PoolConfig = {
-  max: 10,
-  // One stays, which also shows a restore that the server is running.
+  // One stays, which also shows a restore that the server is running. The others leave soon: another server may wait for one.
   min: 1,
-  statement_timeout: 5000,
+  idleTimeoutMillis: 1000,
   // Where the network swallows the answer.
   query_timeout: 8000,
-  idle_in_transaction_session_timeout: 10_000,
 };
+const inTransactions = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 };
 
 type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
 
 function openPool(databaseUrl: string, log: Logger, options: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: patience,
     keepAlive: true,
     application_name: servingName,
     types: typeParsers,
@@ -93,37 +104,59 @@ function openPool(databaseUrl: string, log: Logger, options: PoolConfig): Pool {
   return pool;
 }
 
-const openKysely = (pool: Pool) =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: failingPool(pool) }) });
+/** What Kysely's own lock of a session is called: servers of older versions take that one. */
+const migrating = 3853314791062309107n;
+
+/** Changes of the tables are in one transaction and locked by it: PgBouncer shares sessions, where Kysely's own lock is. */
+class TransactionLocked extends PostgresDialect {
+  override createAdapter() {
+    return Object.assign(new PostgresAdapter(), {
+      acquireMigrationLock: async () => {},
+      releaseMigrationLock: async () => {},
+    });
+  }
+}
+
+const openKysely = (pool: Pool, limits: Parameters<typeof failingPool>[1]) =>
+  new Kysely<Tables>({ dialect: new TransactionLocked({ pool: failingPool(pool, limits) }) });
 
 const reasonOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : String(cause));
 
 /** A database that several replicas share. */
 export async function openPostgres(
   databaseUrl: string,
-  { now, log }: Pick<OpenStorageOptions, 'now' | 'log'>,
+  { now, log, poolSize = usualPoolSize }: Pick<OpenStorageOptions, 'now' | 'log' | 'poolSize'>,
   migrations = ours,
 ): Promise<OpenedStorage> {
-  const changing = openKysely(openPool(databaseUrl, log, patient));
+  const changing = openKysely(openPool(databaseUrl, log, { max: 1 }), { patience: patienceAtStart });
+  const pool = openPool(databaseUrl, log, { ...serving, max: poolSize });
+  const db = openKysely(pool, { patience, local: inTransactions });
+  let isOpen = false;
   try {
-    const migrated = await migrate({
-      db: changing,
-      engine: 'postgres',
-      migrations,
-      backup: async (db, from) => {
-        const schema = await backupPostgres(db, from, now());
-        log.info({ schema }, 'copied the people’s tables before changing them');
-      },
+    const migrated = await changing.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrating)})`.execute(transaction);
+      return migrate({
+        db: transaction,
+        engine: 'postgres',
+        migrations,
+        backup: async (db, from) => {
+          const schema = await backupPostgres(db, from, now());
+          log.info({ schema }, 'copied the people’s tables before changing them');
+        },
+      });
     });
     if (!migrated.ok) return migrated;
+    // The first connection stays: where others take all the rest, this server is never without one.
+    await sql`select 1`.execute(db);
+    isOpen = true;
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return { ok: false, problem: `The database of DATABASE_URL can't be used: ${reasonOf(error)}.` };
   } finally {
     await changing.destroy();
+    if (!isOpen) await db.destroy();
   }
 
-  const db = openKysely(openPool(databaseUrl, log, serving));
   const inTurn = createKeyedMutex();
   const untilSerial = createUntilSerial(db, createKeyedMutex());
   return {

@@ -39,7 +39,9 @@ function open(databaseUrl: string): Kysely<Tables> {
   });
   // Nothing to do: the pending query rejects too.
   pool.on('error', () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: failingPool(pool) }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: failingPool(pool, { patience: 5000 }) }),
+  });
 }
 
 /** How many servers are connected to the database. */
