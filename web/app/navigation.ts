@@ -12,14 +12,14 @@ import {
 } from '#web/platform/scrollMemory.ts';
 import { holdLocation, releaseLocation } from '#web/platform/shownLocation.ts';
 import { type Destination, isStillHere, removeLeftPages, turnPage } from '#web/platform/shownPages.ts';
-import { whenIdle } from '#web/platform/whenIdle.ts';
+import { afterFrame, whenIdle } from '#web/platform/whenIdle.ts';
 import { followLayers, layerDepth, layerState, walkLayers } from '#web/ui/layerHistory.ts';
 import { arriveAtPosterOf, arriveAtTitlePoster, leaveTitlePoster } from '#web/ui/movePoster.ts';
 import { ownStep } from '#web/ui/ownStep.ts';
 
 import { canonicalPath } from './canonicalPath.ts';
-import { matchRoute } from './loadPage.ts';
-import type { PreparePage } from './preparePage.ts';
+import { loadPage, matchRoute } from './loadPage.ts';
+import { loadPagesInView, type PreparePage } from './preparePage.ts';
 
 /** Back waits this long for a page that isn't kept to be complete; then it shows what there is. */
 const waitMilliseconds = 150;
@@ -129,7 +129,8 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
       return;
     }
     // Begun first: a script that failed to load before is tried again, and the page waits for that.
-    void ready(to);
+    loadPage(matchRoute(path).route).catch(() => {});
+    afterFrame(() => void ready(to).then(loadPagesInView));
     turn(go, { entry, pathname: path, isFollowed: true }, () => {
       arriveAtNewPage();
       focusPage();

@@ -91,8 +91,8 @@ function Film({ movie }: { movie: Movie }) {
 export function Page({ params }: { params: PageParams }) {
   const id = pageId(params['id']);
   const isWhole = useWholePage();
-  const { data, error, refetch } = useMovieQuery(id ?? skipToken);
-  if (data && isWhole) return <Film key={data.id} movie={data} />;
+  const { data, error, refetch } = useMovieQuery(isWhole ? (id ?? skipToken) : skipToken);
+  if (data) return <Film key={data.id} movie={data} />;
   return (
     <TitlePageProblem
       error={error}

@@ -83,8 +83,8 @@ function Show({ series }: { series: Series }) {
 export function Page({ params }: { params: PageParams }) {
   const id = pageId(params['id']);
   const isWhole = useWholePage();
-  const { data, error, refetch } = useSeriesQuery(id ?? skipToken);
-  if (data && isWhole) return <Show key={data.id} series={data} />;
+  const { data, error, refetch } = useSeriesQuery(isWhole ? (id ?? skipToken) : skipToken);
+  if (data) return <Show key={data.id} series={data} />;
   return (
     <TitlePageProblem
       error={error}

@@ -5,6 +5,11 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
+/** Runs what must not delay the next frame, behind that. */
+export const afterFrame = (act: () => void): void => {
+  requestAnimationFrame(() => setTimeout(act));
+};
+
 /** The same, but not before the page and all that it shows at first have loaded. */
 export async function whenSettled(): Promise<void> {
   if (document.readyState !== 'complete')

@@ -64,7 +64,15 @@ it('gets the page ready on hover', async () => {
 it('gets the page ready on focus', async () => {
   const { link, prefetch } = await renderLink();
   link.element().focus();
-  expect(prefetch).toHaveBeenCalledWith('/movie/949-heat');
+  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledWith('/movie/949-heat'));
+});
+
+it('opens the page before it gets it ready, where the click follows the press at once', async () => {
+  const { link, go, prefetch } = await renderLink();
+  link.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(go).toHaveBeenCalledOnce();
+  expect(prefetch).not.toHaveBeenCalled();
 });
 
 it('passes on what its card knows of the title', async () => {

@@ -48,28 +48,27 @@ export function AppLink({
 }: AppLinkProps) {
   const router = useRouter();
   const prefetch = use(PrefetchContext);
-  const prepare = () => {
+  const prepareAfter = (milliseconds: number) => {
     clearTimeout(intent);
-    prefetch(href);
+    intent = setTimeout(() => prefetch(href), milliseconds);
   };
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
+    clearTimeout(intent);
     if (morph) leavePosterOf(event.currentTarget);
     router.aroundNav(navigate, href, { replace, ...(brief && { state: { brief: briefTitle(brief) } }) });
   };
 
   return (
     <a
-      onPointerEnter={() => {
-        clearTimeout(intent);
-        intent = setTimeout(prepare, intentMilliseconds);
-      }}
+      onPointerEnter={() => prepareAfter(intentMilliseconds)}
       onPointerLeave={() => clearTimeout(intent)}
-      onPointerDown={prepare}
-      onFocus={prepare}
+      // Not in the task of the press: the click may follow at once, and comes first.
+      onPointerDown={() => prepareAfter(0)}
+      onFocus={() => prepareAfter(0)}
       {...rest}
       href={href}
       onClick={follow}
