@@ -22,6 +22,8 @@ export function createStore(access: StoreAccess, preloadedState?: RootState) {
         serializableCheck: false,
         immutableCheck: false,
       }).concat(client.middleware),
+    // In the task of an answer, not in the next frame, which a slow screen shows late.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
 }
 
