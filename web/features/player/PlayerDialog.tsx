@@ -9,6 +9,7 @@ import { useMovieQuery, useMovieVideosQuery } from '#web/api/titles.ts';
 import { readSite } from '#web/lib/site.ts';
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
+import { afterFrame } from '#web/platform/whenIdle.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
@@ -76,7 +77,12 @@ export function PlayerDialog({ media, id, title: name, play, button }: PlayerDia
   // The address names the current video, so that it can be shared.
   const best = play === '' ? video?.key : undefined;
   useEffect(() => {
-    if (best !== undefined) changePlay(best);
+    if (best === undefined) return undefined;
+    let isOver = false;
+    afterFrame(() => isOver || changePlay(best));
+    return () => {
+      isOver = true;
+    };
   }, [best]);
 
   // The dialog closes at once and the address follows.
