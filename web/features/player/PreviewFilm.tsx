@@ -23,7 +23,16 @@ export type PreviewFilmProps = { title: string; backdrop: string; seenShare: num
 const patience = 8000;
 const settled = 300;
 
-/** Whether it is visible: enough of it in view, the tab in front, no dialog over it. */
+/** Somebody types: then the processor is for what they look for. */
+const isTyping = () => document.activeElement?.matches('input[type="text"]') === true;
+
+async function whenFree(): Promise<void> {
+  await whenIdle();
+  while (isTyping())
+    await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }));
+}
+
+/** Whether it is watched: enough of it in view, the tab in front, no dialog over it, and nobody types. */
 function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean {
   const [isInView, setInView] = useState(true);
   const [isCovered, setCovered] = useState(false);
@@ -34,15 +43,17 @@ function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean
       { threshold: share },
     );
     if (area) watcher.observe(area);
-    const look = () => setCovered(document.hidden || document.querySelector('dialog[open]') !== null);
+    const look = () =>
+      setCovered(document.hidden || isTyping() || document.querySelector('dialog[open]') !== null);
+    const moves = ['focusin', 'focusout', 'visibilitychange'] as const;
     const dialogs = new MutationObserver(look);
     dialogs.observe(document.body, { attributes: true, attributeFilter: ['open'], subtree: true });
-    document.addEventListener('visibilitychange', look);
+    for (const move of moves) document.addEventListener(move, look);
     look();
     return () => {
       watcher.disconnect();
       dialogs.disconnect();
-      document.removeEventListener('visibilitychange', look);
+      for (const move of moves) document.removeEventListener(move, look);
     };
   }, [element, share]);
   return isInView && !isCovered;
@@ -73,7 +84,7 @@ function useStage(
         stage.current?.remove();
         const next = mountStage(root, script, art, { isStill: false, density: 1, isLoop: true });
         stage.current = next;
-        do await whenIdle();
+        do await whenFree();
         while (next === stage.current && next.buildNext());
         if (next !== stage.current) return;
         next.set(0, !document.hidden);
