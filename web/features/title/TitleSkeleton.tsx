@@ -42,9 +42,15 @@ export function TitleSkeleton({ low = false, brief = null }: TitleSkeletonProps)
           <div className={open.picture} />
         )}
         <div className={open.title} {...(brief && { 'data-on-picture': '' })}>
-          <div className={cx(text.wrap, open.words, brief ? open.bare : styles.name)}>
+          <div className={cx(text.wrap, open.words, !brief && styles.name)}>
             {brief ? (
-              <h1 className={text[titleSize(brief.name)]}>{brief.name}</h1>
+              <>
+                <h1 className={text[titleSize(brief.name)]}>{brief.name}</h1>
+                {/* The line of the tagline, which nearly every title has. */}
+                <p className={open.tagline} aria-hidden="true">
+                  &nbsp;
+                </p>
+              </>
             ) : (
               <Skeleton shape="title" />
             )}
