@@ -64,6 +64,7 @@ const work = (
     score: 7.7,
     genres: [],
     picture: null,
+    backdrop: null,
     popularity: 1,
     why: null,
     ...facts,

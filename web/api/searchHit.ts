@@ -21,6 +21,7 @@ export type TitleHit = Shared & {
   /** 0 without votes. */
   score: number;
   genres: number[];
+  backdrop: string | null;
 };
 
 /** A person who was found, with the work they are known for. */
@@ -50,6 +51,7 @@ export const movieHit = (item: Matched<MovieListItem>): TitleHit => ({
   score: item.vote_average,
   genres: item.genre_ids,
   picture: item.poster_path,
+  backdrop: item.backdrop_path,
   popularity: item.popularity,
   why: whyOf(item.match),
 });
@@ -63,6 +65,7 @@ export const seriesHit = (item: Matched<TvListItem>): TitleHit => ({
   score: item.vote_average,
   genres: item.genre_ids,
   picture: item.poster_path,
+  backdrop: item.backdrop_path,
   popularity: item.popularity,
   why: whyOf(item.match),
 });

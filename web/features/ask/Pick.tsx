@@ -5,11 +5,12 @@ import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import type { ComponentType } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { formatRuntime, yearOf } from '#web/lib/format.ts';
+import { formatRuntime, formatScore, yearOf } from '#web/lib/format.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { factWords } from '#web/messages/en/askFacts.ts';
 import { partTitle, seasonsWord } from '#web/messages/en/askParts.ts';
 import { moreLike, notThis } from '#web/messages/en/askSentences.ts';
+import { catalogue } from '#web/messages/en/catalogue.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useMarksHere } from '#web/ui/MarksContext.tsx';
@@ -39,6 +40,8 @@ export function pickedTitle({ title, runtime, seasons }: PickEvent) {
     year: yearOf(isFilm ? title.release_date : title.first_air_date),
     length: isFilm || seasons === null ? formatRuntime(runtime) : seasonsWord(seasons),
     poster: title.poster_path,
+    backdrop: title.backdrop_path,
+    score: formatScore(title.vote_average),
     overview: title.overview,
   };
 }
@@ -121,21 +124,31 @@ type PickProps = {
 /** A title that was found: its facts, and how it meets each part of the question. */
 export function Pick({ pick, rank, parts, turns, isFirst, Trailer }: PickProps) {
   const title = pickedTitle(pick);
-  const { name, href, year } = title;
+  const { name, href, year, score } = title;
+  const brief = { ...title, facts: catalogue.yearAndScore(year, score) };
   const certification = pick.certification === 'NR' ? null : pick.certification;
   return (
     <>
       <span className={picksStyles.rank} aria-hidden="true">
         {rank}
       </span>
-      <AppLink className={picksStyles.poster} href={href} morph tabIndex={-1} aria-hidden="true">
+      <AppLink
+        className={picksStyles.poster}
+        href={href}
+        morph
+        brief={brief}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <Plate>
           <Picture path={title.poster} kind="poster" sizes={posterSizes} eager={isFirst} />
         </Plate>
       </AppLink>
       <div className={picksStyles.say}>
         <h2 className={text.h2}>
-          <AppLink href={href}>{name}</AppLink>
+          <AppLink href={href} brief={brief}>
+            {name}
+          </AppLink>
         </h2>
         <Meta
           items={[

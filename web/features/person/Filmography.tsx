@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import type { Person } from '#web/api/people.ts';
 import { formatScore } from '#web/lib/format.ts';
 import { facetHref } from '#web/lib/hrefs.ts';
+import { catalogue } from '#web/messages/en/catalogue.ts';
 import { person as words } from '#web/messages/en/person.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -49,7 +50,17 @@ function Row({ entry, showsYear }: { entry: Entry; showsYear: boolean }) {
         )}
       </td>
       <th scope="row" className={styles.title}>
-        <AppLink className={styles.tableLink} href={paths.title(media, title.id, name)} morph>
+        <AppLink
+          className={styles.tableLink}
+          href={paths.title(media, title.id, name)}
+          morph
+          brief={{
+            name,
+            poster: title.poster_path,
+            backdrop: title.backdrop_path,
+            facts: catalogue.yearAndScore(year, score),
+          }}
+        >
           <Plate className={styles.poster}>
             <Picture path={title.poster_path} kind="poster" sizes="3rem" />
           </Plate>

@@ -12,7 +12,7 @@ import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { Score } from '#web/ui/Score.tsx';
 
-import { hitGenres, hitHref, whyLine } from './hitFacts.ts';
+import { hitBrief, hitGenres, hitHref, whyLine } from './hitFacts.ts';
 import { FoundPeople, HitRow } from './HitRow.tsx';
 import { Marked, MarkedName } from './Marked.tsx';
 import { type SearchAddress, searchHref } from './searchAddress.ts';
@@ -67,7 +67,11 @@ const aboutPerson = ({ department, knownFor }: PersonHit): string =>
 function TopHit({ hit, query, line = null }: TopHitProps) {
   const isPerson = hit.kind === 'person';
   return (
-    <AppLink className={styles.hit} href={hitHref(hit)} morph={!isPerson}>
+    <AppLink
+      className={styles.hit}
+      href={hitHref(hit)}
+      {...(!isPerson && { morph: true, brief: hitBrief(hit) })}
+    >
       <Plate className={styles.picture}>
         <Picture
           path={hit.picture}

@@ -1,5 +1,5 @@
 import type { Match } from '@marquee/contracts/suggest.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import {
@@ -43,12 +43,12 @@ describe('suggestions', () => {
     await userEvent.keyboard('matr');
     await expect.element(option(/^The Matrix 1999/)).toBeVisible();
     await expect.element(option('All results for "matr"')).toBeVisible();
-    const marks = [
-      ...option(/^The Matrix 1999/)
+    const marks = () =>
+      option(/^The Matrix 1999/)
         .element()
-        .querySelectorAll('mark'),
-    ];
-    expect(marks.map((mark) => mark.textContent)).toEqual(['Matr']);
+        .querySelectorAll('mark');
+    // They come with the answer.
+    await vi.waitFor(() => expect([...marks()].map((mark) => mark.textContent)).toEqual(['Matr']));
   });
 
   it('leave Enter to the search while none is chosen', async () => {
@@ -202,8 +202,14 @@ describe('suggestions', () => {
     await expect.element(option(/Leon Also known as The Professional/)).toBeVisible();
     const initials = option(/The Lord of the Rings By its initials/);
     await expect.element(initials).toBeVisible();
-    const marks = [...initials.element().querySelectorAll('mark')];
-    expect(marks.map((mark) => mark.textContent).join('')).toBe('LotR');
+    const marks = () => [...initials.element().querySelectorAll('mark')];
+    await vi.waitFor(() =>
+      expect(
+        marks()
+          .map((mark) => mark.textContent)
+          .join(''),
+      ).toBe('LotR'),
+    );
   });
 
   it('say a corrected spelling, and lead to exactly what was typed', async () => {

@@ -9,7 +9,7 @@ import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { Score } from '#web/ui/Score.tsx';
 
-import { hitGenres, hitHref, whyLine } from './hitFacts.ts';
+import { hitBrief, hitGenres, hitHref, whyLine } from './hitFacts.ts';
 import { Marked, MarkedName } from './Marked.tsx';
 
 import styles from './Hits.module.css';
@@ -39,7 +39,11 @@ export const HitRow = memo(function HitRow({ hit, query, mixed, note }: HitRowPr
   const words = note ?? aboutOf(hit);
   const isPerson = hit.kind === 'person';
   const row = (
-    <AppLink className={styles.row} href={hitHref(hit)} morph={!isPerson}>
+    <AppLink
+      className={styles.row}
+      href={hitHref(hit)}
+      {...(!isPerson && { morph: true, brief: hitBrief(hit) })}
+    >
       <Plate className={styles.picture}>
         <Picture path={hit.picture} kind={isPerson ? 'profile' : 'poster'} sizes="64px" />
       </Plate>

@@ -4,11 +4,12 @@ import { type KeyboardEvent, use, useEffect, useEffectEvent, useLayoutEffect, us
 import { searchBar, searchIdle } from '#web/messages/en/searchBar.ts';
 import { searchField } from '#web/messages/en/shell.ts';
 import { PrefetchContext } from '#web/ui/AppLink.tsx';
+import { type BriefTitle, briefTitle } from '#web/ui/briefTitle.ts';
 import { useCloseOnBack } from '#web/ui/openLayers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { HeaderField, useSlashKey } from './HeaderField.tsx';
-import { hitHref } from './hitFacts.ts';
+import { hitBrief, hitHref } from './hitFacts.ts';
 import { type Option, optionKey, useOptions } from './options.ts';
 import { searchHref, tidyQuery } from './searchAddress.ts';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -20,7 +21,7 @@ export type Handover = { text: string; focused: boolean; selection: readonly [st
 
 export type SearchComboboxProps = {
   handover: Handover;
-  onFollow: (href: string) => void;
+  onFollow: (href: string, options?: { state: { brief: BriefTitle } }) => void;
 };
 
 const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
@@ -43,7 +44,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
   const [opened, setOpened] = useState(handover.focused);
   const [said, setSaid] = useState('');
   const query = tidyQuery(text);
-  const { groups, corrected, count, failed } = useOptions(query, opened);
+  const { groups, found, count, failed } = useOptions(query, opened);
   const options = groups.flatMap((group) => group.options);
   const keys = options.map(optionKey);
 
@@ -56,7 +57,9 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
       case 'best':
       case 'hit':
         void recentSearches.add(option.hit.name);
-        return onFollow(hitHref(option.hit));
+        return option.hit.kind === 'person'
+          ? onFollow(hitHref(option.hit))
+          : onFollow(hitHref(option.hit), { state: { brief: briefTitle(hitBrief(option.hit)) } });
       case 'all':
         return lookUp(option.query);
       case 'exact':
@@ -143,8 +146,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
       <SuggestionList
         shown={shown}
         groups={groups}
-        query={corrected ?? query}
-        corrected={corrected}
+        found={found}
         failed={failed}
         onForget={forget}
         getMenuProps={getMenuProps}

@@ -1,7 +1,8 @@
 import type { UseComboboxPropGetters } from 'downshift';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 
 import type { SearchHit } from '#web/api/searchHit.ts';
+import type { SuggestedHits } from '#web/api/suggest.ts';
 import { search } from '#web/messages/en/search.ts';
 import { searchBar, searchIdle } from '#web/messages/en/searchBar.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -35,7 +36,8 @@ function Why({ hit, query }: LineProps) {
   );
 }
 
-function BestLine({ hit, query }: LineProps) {
+// Of a line that stays, nothing is rendered while the next letters are typed.
+const BestLine = memo(function BestLine({ hit, query }: LineProps) {
   return (
     <>
       <HitPicture hit={hit} sizes="56px" />
@@ -56,9 +58,9 @@ function BestLine({ hit, query }: LineProps) {
       </span>
     </>
   );
-}
+});
 
-function HitLine({ hit, query }: LineProps) {
+const HitLine = memo(function HitLine({ hit, query }: LineProps) {
   return (
     <>
       <HitPicture hit={hit} sizes="40px" />
@@ -73,7 +75,7 @@ function HitLine({ hit, query }: LineProps) {
       </span>
     </>
   );
-}
+});
 
 const words = {
   all: searchBar.allResults,
@@ -105,9 +107,8 @@ type Getters = UseComboboxPropGetters<Option>;
 type SuggestionListProps = Pick<Getters, 'getMenuProps' | 'getItemProps'> & {
   shown: boolean;
   groups: readonly OptionGroup[];
-  /** What is underlined in the names. */
-  query: string;
-  corrected: string | null;
+  /** The answer that the hits are from: what it was asked is underlined in their names. */
+  found: SuggestedHits | undefined;
   failed: boolean;
   onForget: (query: string) => void;
 };
@@ -122,7 +123,9 @@ const headings = {
 
 /** The layer under the field: hits by kind, or where to begin. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { shown, groups, query, corrected, failed, onForget, getMenuProps, getItemProps } = props;
+  const { shown, groups, found, failed, onForget, getMenuProps, getItemProps } = props;
+  const corrected = found?.corrected ?? null;
+  const query = corrected ?? found?.query ?? '';
 
   const click = (option: Option) => (event: MouseEvent) => {
     const leave = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

@@ -1,8 +1,10 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
 import type { SearchHit, TitleHit } from '#web/api/searchHit.ts';
+import { formatScore } from '#web/lib/format.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
 import { search, searchWhy } from '#web/messages/en/search.ts';
+import type { BriefTitle } from '#web/ui/briefTitle.ts';
 
 const genreNames: Readonly<Record<number, string>> = catalogue.genres;
 const most = 3;
@@ -15,6 +17,14 @@ export function hitGenres({ genres }: TitleHit): string | null {
 
 export const hitHref = ({ kind, id, name }: SearchHit): string =>
   kind === 'person' ? paths.person(id, name) : paths.title(kind, id, name);
+
+/** What the page of a film or series shows before its data are here. */
+export const hitBrief = ({ name, picture, backdrop, year, score }: TitleHit): BriefTitle => ({
+  name,
+  poster: picture,
+  backdrop,
+  facts: catalogue.yearAndScore(year, formatScore(score)),
+});
 
 /** Why a hit is here, in a line; null where its name shows it. */
 export function whyLine({ why, ...hit }: SearchHit): string | null {

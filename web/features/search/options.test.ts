@@ -14,6 +14,7 @@ const title = (kind: 'movie' | 'tv', id: number): TitleHit => ({
   year: 1999,
   score: 8,
   genres: [],
+  backdrop: null,
   picture: null,
   popularity: 1,
   why: null,

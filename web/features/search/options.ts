@@ -96,8 +96,8 @@ function useSuggestions(query: string): { found: SuggestedHits | undefined; fail
 
 type Options = {
   groups: OptionGroup[];
-  /** The corrected text, where it differs from the typed one. */
-  corrected: string | null;
+  /** The answer that they are from. */
+  found: SuggestedHits | undefined;
   /** The number of hits; null while it isn't known. */
   count: number | null;
   failed: boolean;
@@ -111,5 +111,5 @@ export function useOptions(query: string, opened: boolean): Options {
   const { data: trending = [] } = useTrendingQuery(opened && query === '' ? today : skipToken);
   const groups = query === '' ? optionsToBegin(recent, trending) : optionsFound(query, found);
   const hits = groups.flatMap(({ name, options }) => (name === 'all' ? [] : options));
-  return { groups, corrected: found?.corrected ?? null, count: found ? hits.length : null, failed };
+  return { groups, found, count: found ? hits.length : null, failed };
 }
