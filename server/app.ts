@@ -8,7 +8,7 @@ import type { AnswerCache } from './http/answerCache.ts';
 import type { Findings, NoteAnswered } from './http/answered.ts';
 import { boundBody } from './http/boundBody.ts';
 import { catchFailures } from './http/catchFailures.ts';
-import type { Answering, Fetch, IncomingRequest } from './http/fetch.ts';
+import type { Answering, Fetch } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
 import { healthOf, type Health, type ServerPhase } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
@@ -18,12 +18,13 @@ import type { Refuse } from './http/refusal.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
-import { type WaitFor, limitPages } from './limits/computingLimits.ts';
+import { workAt } from './limits/work.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './pages/pageAssets.ts';
-import { createPages, type PageOptions } from './pages/pages.ts';
+import { createPages } from './pages/pages.ts';
 import { securityTextOf } from './pages/securityText.ts';
 import { robotsOf, sitemapOf } from './pages/sitemap.ts';
+import { type Compute, type Computing, createCompute } from './workers/compute.ts';
 
 /** Routes of a service, given the request's id and its sender. */
 type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;
@@ -34,7 +35,6 @@ export type AppOptions = {
   catalogue: Hono;
   /** Pictures, below `/t/p`. */
   artwork: Hono<{ Bindings: { id?: string } }>;
-  finishedDrawing: PageOptions['finishedDrawing'];
   /** Pictures that accounts choose from, below `/avatars`. */
   avatars: Hono<{ Bindings: { id?: string } }>;
   /** Our own answers, below `/api`. */
@@ -61,8 +61,8 @@ export type AppOptions = {
   currentAddress?: (url: URL) => URL | null;
   /** What may fail while it runs. */
   health?: () => Promise<Health>;
-  /** Whether a page with an answer on it may be printed for an address now. */
-  waitForAnswer?: WaitFor;
+  /** How work is limited and distributed; without it everything is done here and at once. */
+  computing?: Computing;
   now: () => Date;
   log: Logger;
 };
@@ -134,14 +134,18 @@ export function createApp(parts: AppOptions): {
     throw error;
   });
 
+  const inner: Fetch = async (request) => routes.fetch(request, { id: 'page', address: '', findings: {} });
+  const compute: Compute = parts.computing
+    ? createCompute({ ...parts.computing, refuse, inner })
+    : (_work, { request }, here) => here(request);
+
   const pages = createPages({
     render: parts.render,
     findAssets: parts.findAssets,
     security: parts.security,
     originOf,
     site: parts.site,
-    finishedDrawing: parts.finishedDrawing,
-    fetch: async (request) => routes.fetch(request, { id: 'page', address: '', findings: {} }),
+    fetch: inner,
   });
 
   const isProtocol = (path: string) => parts.protocols.some(([prefix]) => isBelow(path, prefix));
@@ -149,11 +153,8 @@ export function createApp(parts: AppOptions): {
   const currentOf = ({ method }: Request, url: URL): URL | null =>
     method === 'GET' || method === 'HEAD' ? (parts.currentAddress?.(url) ?? null) : null;
   const readAt = (url: URL, { method, headers }: Request) => new Request(url, { method, headers });
-  const answerData = async (request: Request, env: Pick<IncomingRequest, 'id' | 'address' | 'findings'>) =>
-    withLifetime(await routes.fetch(request, env), request.method);
-
   const answered: Answering = async (asked) => {
-    const { request, url, id, findings } = asked;
+    const { request, url, id, address, findings } = asked;
     const { pathname } = url;
     const health = await healthOf(url, parts.phase(), parts.health);
     if (health) {
@@ -161,7 +162,12 @@ export function createApp(parts: AppOptions): {
       return health;
     }
     const current = currentOf(request, url);
-    if (isData(pathname)) return answerData(current ? readAt(current, request) : request, asked);
+    const here = async (read: Request) => routes.fetch(read, { id, address, findings });
+    const work = workAt(request.method, pathname);
+    const answerWork = async (read: Request) =>
+      work === null ? here(read) : compute(work, { ...asked, request: read }, here);
+    if (isData(pathname))
+      return withLifetime(await answerWork(current ? readAt(current, request) : request), request.method);
     if (
       isBelow(pathname, '/t') ||
       isBelow(pathname, '/avatars') ||
@@ -170,7 +176,8 @@ export function createApp(parts: AppOptions): {
       pathname === '/robots.txt' ||
       pathname === '/sitemap.xml'
     ) {
-      return routes.fetch(request, asked);
+      const isComputed = pathname === '/sitemap.xml' && originOf(request) !== null;
+      return isComputed ? compute('data', asked, here) : answerWork(request);
     }
     const file = await parts.staticFiles(request);
     if (file) {
@@ -178,9 +185,8 @@ export function createApp(parts: AppOptions): {
       return file;
     }
     if (isBelow(pathname, '/static')) return refuse(pathname, 404, id);
-    return current ? movedTo(current) : pages(asked);
+    return current ? movedTo(current) : compute('page', asked, (read) => pages(read, findings));
   };
-  const answer = parts.waitForAnswer ? limitPages(parts.waitForAnswer, refuse, answered) : answered;
 
   return {
     fetch: receiveRequests(
@@ -189,7 +195,7 @@ export function createApp(parts: AppOptions): {
         parts.answers,
         secureAnswers(
           parts.security,
-          openToOrigins(catchFailures(log, refuse, guardRequests(refuse, answer))),
+          openToOrigins(catchFailures(log, refuse, guardRequests(refuse, answered))),
         ),
       ),
     ),

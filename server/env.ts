@@ -41,6 +41,13 @@ const Settings = z.object({
     .string()
     .refine((path) => !path.includes('\0'), { error: 'is not a path. Write a folder, such as ./data.' })
     .default('./data'),
+  WORKERS: z
+    .string()
+    .refine((count) => /^\d{1,2}$/.test(count), {
+      error: 'is not a number of processes. Write a whole number from 0 to 99, such as 2.',
+    })
+    .transform(Number)
+    .optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, {

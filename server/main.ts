@@ -95,10 +95,17 @@ function keepAssetsForLater(): void {
   }
 }
 
-async function loadBuild() {
+const rendererFile = join(root, 'dist/ssr/render.js');
+
+/** Workers load it for themselves. */
+const render: RenderPage = async (request) => {
+  const renderer: { render: RenderPage } = await import(pathToFileURL(rendererFile).href);
+  return renderer.render(request);
+};
+
+function findBuild() {
   try {
-    const renderer = pathToFileURL(join(root, 'dist/ssr/render.js')).href;
-    const { render }: { render: RenderPage } = await import(renderer);
+    accessSync(rendererFile, constants.R_OK);
     const findAssets = createFindAssets(clientFolder);
     return { render, findAssets, staticFiles: createStaticFiles(clientFolder, keptAssets) };
   } catch (err) {
@@ -107,13 +114,14 @@ async function loadBuild() {
   }
 }
 
-const build = await loadBuild();
+const found = findBuild();
 const opened = await openApplication({
-  ...build,
+  ...found,
+  build: { rendererFile, clientFolder },
   settings,
   rowsDirectory: join(root, 'content/catalogue'),
   security,
-  refuse: createRefuse({ page: createFailurePage(security, build.findAssets('').css) }),
+  refuse: createRefuse({ page: createFailurePage(security, found.findAssets('').css) }),
   nextRequestId,
   phase: () => phase,
   now,

@@ -18,10 +18,12 @@ import type { StaticFiles } from './http/staticFiles.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './pages/pageAssets.ts';
 import { picturesIn } from './pages/picturesIn.ts';
+import { securityOptionsOf } from './securityOptionsOf.ts';
 import { openServices } from './services.ts';
 import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import { logoAddress, readLogo, withLogo } from './titles/tmdb/logo.ts';
 import { siteOf } from './titles/tmdb/siteOf.ts';
+import { usualWorkers } from './workers/usualWorkers.ts';
 
 const answerBytes = 24 * 1024 * 1024;
 
@@ -40,6 +42,8 @@ export type ApplicationOptions = {
   log: Logger;
   /** How long a finished answer is used again. */
   keepMilliseconds: number;
+  /** The build, for processes that render; without it pages are rendered here. */
+  build?: { rendererFile: string; clientFolder: string };
   /** For tests, which have no seconds to lose. */
   tmdbLimits?: Partial<GatewayLimits>;
 };
@@ -58,6 +62,14 @@ export type OpenedApplication = { ok: true; application: Application } | { ok: f
 export async function openApplication(parts: ApplicationOptions): Promise<OpenedApplication> {
   const { settings, now, nextRequestId, refuse, phase } = parts;
   const origins = createOrigins(settings.PUBLIC_URL, settings.HOST);
+  const logo = settings.TMDB_TOKEN === undefined ? null : await readLogo(settings.DATA_DIR);
+  const site = {
+    ...siteOf(settings, logoAddress(logo)),
+    ...accountsOf(settings),
+    ...providersOf(settings),
+    ...analyticsOf(settings),
+  };
+  const most = settings.WORKERS ?? usualWorkers();
   const opened = await openServices({
     rowsDirectory: parts.rowsDirectory,
     dataDirectory: settings.DATA_DIR,
@@ -66,6 +78,20 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     now,
     log: parts.log,
     ...(parts.tmdbLimits && { tmdbLimits: parts.tmdbLimits }),
+    ...(parts.build &&
+      most > 0 && {
+        workers: {
+          most,
+          parts: {
+            ...parts.build,
+            site,
+            security: securityOptionsOf(settings),
+            publicUrl: settings.PUBLIC_URL,
+            host: settings.HOST,
+            logLevel: settings.LOG_LEVEL,
+          },
+        },
+      }),
   });
   if (!opened.ok) return opened;
   const { services } = opened;
@@ -75,17 +101,11 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     now,
   });
   const note = createLogRequests(parts.log, now);
-  const logo = settings.TMDB_TOKEN === undefined ? null : await readLogo(settings.DATA_DIR);
   const app = createApp({
     ...parts,
     ...services,
     staticFiles: withLogo(parts.staticFiles, logo),
-    site: {
-      ...siteOf(settings, logoAddress(logo)),
-      ...accountsOf(settings),
-      ...providersOf(settings),
-      ...analyticsOf(settings),
-    },
+    site,
     originOf: origins.known,
     securityContact: settings.SECURITY_CONTACT,
     answers,

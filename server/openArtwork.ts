@@ -33,7 +33,6 @@ async function openHandedOn({ settings, dataDirectory, now, log }: Options) {
 export async function openArtwork(parts: Options): Promise<{
   routes: Hono<Env>;
   drawAhead: Artwork['drawAhead'];
-  finishedDrawing: Artwork['finishedDrawing'];
   close: () => Promise<void>;
 }> {
   const artwork = createArtwork({
@@ -47,7 +46,6 @@ export async function openArtwork(parts: Options): Promise<{
   return {
     routes: handedOn ? new Hono<Env>().route('/', handedOn.routes).route('/', drawn) : drawn,
     drawAhead: artwork.drawAhead,
-    finishedDrawing: artwork.finishedDrawing,
     close: async () => void (await Promise.all([artwork.close(), handedOn?.close()])),
   };
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 
 import { createPictureNames, namesVersion } from '@marquee/artwork';
 import type { Embedded } from '@marquee/title-search';
@@ -33,7 +33,17 @@ export function openCatalogueDatabase(options: Options): Opened {
   const opened = openDatabase({ ...options, parts: [picturePart()] });
   if (!opened.ok) return { ok: false, problem: faultText(opened.fault) };
   const { database } = opened;
-  // The file is named after all that it is made from.
-  const fingerprint = basename(database.location() ?? '', '.sqlite');
-  return { ok: true, database, embedded: { fingerprint, entries: () => searchEntries(database) } };
+  return { ok: true, database, embedded: findableIn(database) };
 }
+
+/** What another process has opened already, and so built and checked. */
+export function openBuiltCatalogue(file: string): Omit<Extract<Opened, { ok: true }>, 'ok'> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  return { database, embedded: findableIn(database) };
+}
+
+const findableIn = (database: DatabaseSync): Embedded => ({
+  // The file is named after all that it is made from.
+  fingerprint: basename(database.location() ?? '', '.sqlite'),
+  entries: () => searchEntries(database),
+});

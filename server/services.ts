@@ -4,11 +4,12 @@ import { createCurrentIndex } from '@marquee/title-search';
 import type { Hono } from 'hono';
 
 import type { AppOptions } from './app.ts';
-import type { ModelEnvironment } from './assistant/modelSettings.ts';
+import { type ModelEnvironment, modelSettingsOf } from './assistant/modelSettings.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
 import type { Health } from './http/health.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
-import { createComputingLimits, type WaitFor } from './limits/computingLimits.ts';
+import { createComputingLimits } from './limits/computingLimits.ts';
+import { createFairQueue } from './limits/fairQueue.ts';
 import type { Logger } from './log.ts';
 import { createLookAtHealth } from './lookAtHealth.ts';
 import { openArtwork } from './openArtwork.ts';
@@ -22,6 +23,10 @@ import { createEmbeddedSource } from './titles/embedded/createEmbeddedSource.ts'
 import { createTitleRoutes } from './titles/routes/titleRoutes.ts';
 import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
+import type { WorkerParts } from './worker.ts';
+import type { Computing } from './workers/compute.ts';
+import { createWorkers } from './workers/createWorkers.ts';
+import { startWorker } from './workers/startWorker.ts';
 
 export type ServiceOptions = {
   rowsDirectory: string;
@@ -30,6 +35,8 @@ export type ServiceOptions = {
   originOf: (request: Request) => string;
   now: () => Date;
   log: Logger;
+  /** Processes for what takes long, and what they open; without them it is computed here. */
+  workers?: { most: number; parts: Omit<WorkerParts, 'catalogueFile' | 'dataDirectory' | 'serverOnly'> };
   /** For tests, which have no seconds to lose. */
   tmdbLimits?: Partial<GatewayLimits>;
 };
@@ -39,11 +46,10 @@ type Services = {
   artwork: Hono<{ Bindings: { id?: string } }>;
   /** Draws a picture before it is requested. */
   drawAhead: Artwork['drawAhead'];
-  finishedDrawing: Artwork['finishedDrawing'];
   avatars: Hono<{ Bindings: { id?: string } }>;
   api: AppOptions['api'];
   protocols: AppOptions['protocols'];
-  waitForAnswer: WaitFor;
+  computing: Computing;
   publicPaths: () => Iterable<string>;
   currentAddress: (url: URL) => URL | null;
   health: () => Promise<Health>;
@@ -98,7 +104,13 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         );
   const { openTitles, protocol } = live ?? embedded;
   const people = openPeople({ settings, storage, openTitles, now, log });
-  const limits = createComputingLimits({ now });
+  const serverOnly = live ? ['/3', '/api'] : modelSettingsOf(settings) ? ['/api/concierge'] : [];
+  const computing = openComputing({
+    ...options,
+    serverOnly,
+    isLive: live !== null,
+    catalogueFile: database.location() ?? '',
+  });
   const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log });
   return {
     ok: true,
@@ -106,25 +118,23 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       catalogue: protocol,
       artwork: artwork.routes,
       drawAhead: artwork.drawAhead,
-      finishedDrawing: artwork.finishedDrawing,
       avatars: createAvatarRoutes(),
       api: [
         ...people.api,
-        createMatchRoutes({ openTitles, waitFor: limits.match }),
+        createMatchRoutes({ openTitles }),
         createAvatarListRoutes(),
         await openAssistant({
           settings,
           readTitles: embedded.facts,
           openTitles,
           ownItem: embedded.ownItem,
-          waitFor: limits.ask,
           dataDirectory,
           now,
           log,
         }),
         createTitleRoutes(openTitles),
       ],
-      waitForAnswer: limits.ask,
+      computing,
       protocols: people.protocols,
       publicPaths: () => publicPathsOf(lookup),
       currentAddress: embedded.currentAddress,
@@ -136,6 +146,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         now,
       }),
       close: async () => {
+        await computing.workers?.close();
         await artwork.close();
         await people.close();
         await live?.close();
@@ -144,5 +155,46 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         database.close();
       },
     },
+  };
+}
+
+/** How many of a kind may wait for each that is computed: a second's work or less. */
+const waitingForEach = 32;
+/** Pages that wait for TMDB, at once in each process. */
+const livePagesAtOnce = 8;
+
+type ComputingParts = Pick<ServiceOptions, 'workers' | 'dataDirectory' | 'now' | 'log'> &
+  Pick<WorkerParts, 'catalogueFile' | 'serverOnly'> & { isLive: boolean };
+
+function openComputing({
+  workers,
+  isLive,
+  catalogueFile,
+  serverOnly,
+  dataDirectory,
+  now,
+  log,
+}: ComputingParts): Computing {
+  const processes = workers?.most ?? 1;
+  const script = new URL('worker.ts', import.meta.url);
+  return {
+    serverOnly,
+    limits: createComputingLimits({ now }),
+    queue: createFairQueue({
+      atOnce: processes * (isLive ? livePagesAtOnce : 1),
+      mostWaiting: processes * waitingForEach,
+    }),
+    workers: workers
+      ? createWorkers({
+          start: (inner) =>
+            startWorker({
+              script,
+              parts: { ...workers.parts, catalogueFile, dataDirectory, serverOnly },
+              inner,
+            }),
+          most: workers.most,
+          log,
+        })
+      : null,
   };
 }

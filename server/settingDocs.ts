@@ -12,6 +12,11 @@ export const settingDocs = {
     PORT: { default: '`3000`', meaning: 'port to listen on' },
     HOST: { default: '`127.0.0.1`', meaning: 'address to listen on; `0.0.0.0` for every network' },
     DATA_DIR: { default: '`./data`', meaning: 'folder for databases, drawn pictures and backups' },
+    WORKERS: {
+      default: 'by cores and memory',
+      meaning:
+        'processes that render pages, search and answer questions, started when needed; one a core beside the server’s own, as far as there is memory; `0`: the server does it itself',
+    },
     PUBLIC_URL: {
       default: 'none',
       meaning:

@@ -49,6 +49,7 @@ const services = [
   'titles/browse',
   'titles/routes',
   'titles/tmdb',
+  'workers',
 ] as const;
 
 /** The services don't import each other; three folders combine several, and no service imports those. */

@@ -38,7 +38,6 @@ const routes = (parts: Partial<AssistantRoutesOptions> = {}) =>
     openTitles: openTestTitles(item),
     ownItem: item,
     askModel: null,
-    waitFor: () => null,
     now: () => new Date('2026-11-21T12:00:00Z'),
     onSurprise: (error) => {
       throw error;

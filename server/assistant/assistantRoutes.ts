@@ -10,8 +10,6 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
 import { askedJson } from '#server/http/askedJson.ts';
 import type { OpenTitles } from '#server/http/openTitles.ts';
-import type { WaitFor } from '#server/limits/computingLimits.ts';
-import { tooMany } from '#server/limits/tooMany.ts';
 
 import type { AskModel } from './model/askModel.ts';
 
@@ -32,7 +30,6 @@ export type AssistantRoutesOptions = {
   ownItem: (title: TitleId) => KnownTitle | undefined;
   /** Null where no language model is set up. */
   askModel: AskModel | null;
-  waitFor: WaitFor;
   now: () => Date;
   /** What breaks off an answer that has begun. */
   onSurprise: (error: unknown) => void;
@@ -47,7 +44,6 @@ export function createAssistantRoutes({
   openTitles,
   ownItem,
   askModel,
-  waitFor,
   now,
   onSurprise,
 }: AssistantRoutesOptions) {
@@ -107,9 +103,6 @@ export function createAssistantRoutes({
     .post('/concierge', async (context) => {
       const read = await askedJson(context, AssistantAsked);
       if (!read.ok) return read.refusal;
-      const letters = read.body.turns.reduce((sum, { say }) => sum + say.length, 0);
-      const wait = waitFor(context.env.address ?? '', letters);
-      if (wait !== null) return tooMany(context, wait);
       const asked = read.body;
       // For pages that are printed on the server: the embedded answer, all at once.
       if (context.req.header('accept') === 'application/json') {

@@ -6,7 +6,7 @@ import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantR
 import type { AskModel } from './model/askModel.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
-export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownItem' | 'waitFor'> & {
+export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownItem'> & {
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
   dataDirectory: string;
@@ -36,7 +36,6 @@ export async function openAssistant({
   readTitles,
   openTitles,
   ownItem,
-  waitFor,
   dataDirectory,
   now,
   log,
@@ -51,7 +50,6 @@ export async function openAssistant({
     }),
     openTitles,
     ownItem,
-    waitFor,
     askModel: await openAskModel({ settings, dataDirectory, now, log }),
     now,
     onSurprise: (err) => log.error({ err }, 'the assistant failed'),

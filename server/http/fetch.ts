@@ -16,6 +16,8 @@ export type IncomingRequest = {
   /** Names the request in the log and in errors. */
   id: string;
   findings: Findings;
+  /** Aborted when no one waits for the answer any more. */
+  signal: AbortSignal;
 } & Sender;
 
 /** Middleware: most call the next one and change something before or after. */

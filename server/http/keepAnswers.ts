@@ -46,12 +46,42 @@ async function compressed(response: Response, asked: Headers): Promise<Response>
   return new Response(new Uint8Array(bytes), { status: response.status, headers });
 }
 
+/** An answer in the making, for all who wait for it. */
+type Making = {
+  wait: (signal: AbortSignal) => Promise<Answer | Response>;
+  /** Aborted when none of them waits any more. */
+  gone: AbortSignal;
+};
+
+function shared(make: (gone: AbortSignal) => Promise<Answer | Response>): Making {
+  const gone = new AbortController();
+  const making = make(gone.signal);
+  let waiting = 0;
+  return {
+    gone: gone.signal,
+    wait: async (signal) => {
+      waiting += 1;
+      const leave = () => {
+        waiting -= 1;
+        if (waiting === 0) gone.abort();
+      };
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave);
+      try {
+        return await making;
+      } finally {
+        signal.removeEventListener('abort', leave);
+      }
+    },
+  };
+}
+
 /**
  * Keeps finished answers to GET with their ETag and compressed forms, and answers from them.
  * Callers that ask for the same thing at the same time wait for one rendering.
  */
 export function keepAnswers(cache: AnswerCache, next: Answering): Answering {
-  const pending = new Map<string, Promise<Answer | Response>>();
+  const pending = new Map<string, Making>();
 
   async function make(key: string, asked: IncomingRequest): Promise<Answer | Response> {
     const response = await next(asked);
@@ -68,21 +98,25 @@ export function keepAnswers(cache: AnswerCache, next: Answering): Answering {
     const key = cacheKey(url.host, url.pathname + url.search);
     if (key === null) return compressed(await next(asked), request.headers);
     const waiting = pending.get(key);
-    const kept = cache.find(key) ?? (waiting && (await waiting));
+    const kept = cache.find(key) ?? (waiting && (await waiting.wait(asked.signal)));
     if (kept && !(kept instanceof Response)) {
       Object.assign(asked.findings, { route: kept.route, cache: 'hit' });
       return toResponse(kept, request.headers);
     }
 
-    const making = make(key, asked);
+    const making = shared((signal) => make(key, { ...asked, signal }));
     pending.set(key, making);
+    const end = () => {
+      if (pending.get(key) === making) pending.delete(key);
+    };
+    making.gone.addEventListener('abort', end);
     try {
-      const made = await making;
+      const made = await making.wait(asked.signal);
       if (made instanceof Response) return compressed(made, request.headers);
       asked.findings.cache = 'miss';
       return toResponse(made, request.headers);
     } finally {
-      if (pending.get(key) === making) pending.delete(key);
+      end();
     }
   };
 }

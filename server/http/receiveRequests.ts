@@ -24,7 +24,14 @@ export function receiveRequests({ nextRequestId, note }: Reception, next: Answer
     const isHead = request.method === 'HEAD';
     const findings: Findings = {};
     const address = sender?.address ?? '';
-    const answer = await next({ request: isHead ? asGet(request) : request, url, id, findings, address });
+    const answer = await next({
+      request: isHead ? asGet(request) : request,
+      url,
+      id,
+      findings,
+      address,
+      signal: request.signal,
+    });
     const headers = new Headers(answer.headers);
     if (!isAsset(url, answer)) headers.set('x-request-id', id);
     if (sender && note) {

@@ -23,10 +23,20 @@ const words: Record<RefusalStatus, Words> = {
   507: { code: 'not-saved', tmdbCode: 11, message: 'It could not be stored. Nothing was saved.' },
 };
 
-const damaged: Words = {
-  code: 'unavailable',
-  tmdbCode: 46,
-  message: 'The people’s database is damaged. Nothing was saved.',
+/** Why exactly, where the status alone doesn't say it. */
+export type RefusalCause = 'damaged' | 'busy';
+
+const causes: Record<RefusalCause, Words> = {
+  damaged: {
+    code: 'unavailable',
+    tmdbCode: 46,
+    message: 'The people’s database is damaged. Nothing was saved.',
+  },
+  busy: {
+    code: 'unavailable',
+    tmdbCode: 46,
+    message: 'Marquee has too much to do right now. Try again in a moment.',
+  },
 };
 
 /** A status in plain words. */
@@ -37,8 +47,8 @@ export type Refuse = (
   status: RefusalStatus,
   requestId: string,
   details?: {
-    /** The operator has to fix it: trying again soon won't help. */
-    cause?: 'damaged';
+    /** `damaged`: the operator has to fix it, trying again soon won't help. */
+    cause?: RefusalCause;
     /** When trying again makes sense. */
     waitSeconds?: number;
   },
@@ -46,7 +56,7 @@ export type Refuse = (
 
 export type RefusalOptions = {
   /** The designed page for people, where the address is one of the app's. */
-  page: (status: RefusalStatus) => Response;
+  page: (status: RefusalStatus, cause?: RefusalCause) => Response;
 };
 
 /** Identity libraries sign people out on an error in their own format: what isn't about the person never has it. */
@@ -57,7 +67,7 @@ const isBelow = (path: string, prefix: string) => path === prefix || path.starts
 /** Turns a refusal into the answer that fits the address: the protocol's error, a problem, plain text or a page. */
 export function createRefuse({ page }: RefusalOptions): Refuse {
   return (path, status, requestId, { cause, waitSeconds = cause === 'damaged' ? 60 : 1 } = {}) => {
-    const { code, tmdbCode, message } = cause === 'damaged' ? damaged : words[status];
+    const { code, tmdbCode, message } = cause ? causes[cause] : words[status];
     const headers = new Headers({ 'cache-control': 'no-store' });
     if (status === 405) headers.set('allow', 'GET, HEAD');
     if (status === 503 || status === 429) headers.set('retry-after', String(waitSeconds));
@@ -73,7 +83,7 @@ export function createRefuse({ page }: RefusalOptions): Refuse {
       headers.set('content-type', 'text/plain; charset=utf-8');
       return new Response(`${message}\n`, { status, headers });
     }
-    const response = page(status);
+    const response = page(status, cause);
     for (const [name, value] of headers) response.headers.set(name, value);
     return response;
   };

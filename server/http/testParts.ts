@@ -67,7 +67,6 @@ export function testParts(given: Partial<AppOptions> = {}, publicUrl?: string): 
   return {
     catalogue,
     artwork,
-    finishedDrawing: async () => null,
     avatars: new Hono<{ Bindings: { id?: string } }>().get('/:file', (c) =>
       c.json({ code: 'not-found', message: 'No such avatar.', requestId: c.env.id ?? '' }, 404),
     ),

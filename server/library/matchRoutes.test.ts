@@ -75,7 +75,6 @@ const { fetch } = createApp(
     api: [
       createMatchRoutes({
         openTitles: () => ({ titles: testSource({ find: createFind(search, find) }), headers: () => ({}) }),
-        waitFor: () => null,
       }),
     ],
   }),

@@ -6,22 +6,17 @@ import { Hono } from 'hono';
 
 import { askedJson, problem } from '#server/http/askedJson.ts';
 import type { OpenTitles } from '#server/http/openTitles.ts';
-import type { WaitFor } from '#server/limits/computingLimits.ts';
-import { tooMany } from '#server/limits/tooMany.ts';
 
 /** Seconds, where the source sets no time. */
 const usualWait = 15;
 
-type MatchOptions = { openTitles: OpenTitles; waitFor: WaitFor };
+type MatchOptions = { openTitles: OpenTitles };
 
 /** Finds rows of other products' exports among the titles. Open to all callers, nothing is stored. Below `/api`. */
-export function createMatchRoutes({ openTitles, waitFor }: MatchOptions) {
+export function createMatchRoutes({ openTitles }: MatchOptions) {
   return new Hono<{ Bindings: { id?: string; address?: string } }>().post('/match', async (context) => {
     const asked = await askedJson(context, MatchRows);
     if (!asked.ok) return asked.refusal;
-    const letters = asked.body.rows.reduce((sum, { title }) => sum + title.length, 0);
-    const wait = waitFor(context.env.address ?? '', letters);
-    if (wait !== null) return tooMany(context, wait);
     const matchRow = createMatchRow(openTitles().titles);
     const answer: MatchedRows = { rows: [] };
     for (const row of asked.body.rows) {

@@ -1,25 +1,14 @@
 import { longestSentence } from '@marquee/contracts/assistant/limits.ts';
-import { paths } from '@marquee/contracts/paths.ts';
-
-import type { Answering } from '#server/http/fetch.ts';
-import type { Refuse } from '#server/http/refusal.ts';
 
 import { type AddressLimits, createAddressLimits } from './addressLimits.ts';
 
-/** Pages with an answer on them are printed for visitors within their limit. */
-export function limitPages(waitFor: WaitFor, refuse: Refuse, next: Answering): Answering {
-  return async (asked) => {
-    const { url, address, id } = asked;
-    const isAsking = url.pathname === paths.ask && url.searchParams.has('q');
-    const wait = isAsking ? waitFor(address, url.search.length) : null;
-    return wait === null ? next(asked) : refuse(url.pathname, 429, id, { waitSeconds: wait });
-  };
-}
-
 /** Seconds to wait before so many letters may be read for an address; null where there is no need to. */
-export type WaitFor = (address: string, letters: number) => number | null;
+type WaitFor = (address: string, letters: number) => number | null;
 
-type ComputingLimits = {
+export type ComputingLimits = {
+  /** Pages to render and data to read that aren't cached. */
+  page: (address: string) => number | null;
+  data: (address: string) => number | null;
   /** Sentences of a conversation. */
   ask: WaitFor;
   /** Titles of another product's rows. */
@@ -37,7 +26,16 @@ const lettersOfRows = 2500;
 export function createComputingLimits({ now }: { now: () => Date }): ComputingLimits {
   const asking = createAddressLimits({ buckets: [{ size: 300, milliseconds: seconds(75) }], now });
   const matching = createAddressLimits({ buckets: [{ size: 2000, milliseconds: seconds(2000) }], now });
-  return { ask: waitingFor(asking, longestSentence), match: waitingFor(matching, lettersOfRows) };
+  const rendering = createAddressLimits({ buckets: [{ size: 600, milliseconds: seconds(30) }], now });
+  const reading = createAddressLimits({ buckets: [{ size: 3000, milliseconds: seconds(30) }], now });
+  const page = waitingFor(rendering, 1);
+  const data = waitingFor(reading, 1);
+  return {
+    page: (address) => page(address, 1),
+    data: (address) => data(address, 1),
+    ask: waitingFor(asking, longestSentence),
+    match: waitingFor(matching, lettersOfRows),
+  };
 }
 
 function waitingFor(limits: AddressLimits, lettersOfOne: number): WaitFor {

@@ -1,10 +1,12 @@
-import type { RefusalStatus } from '#server/http/refusal.ts';
+import type { RefusalCause, RefusalStatus } from '#server/http/refusal.ts';
 import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
 
 import { escapeHtml } from './escape.ts';
-import { failureHome, failureWords } from './failureWords.ts';
+import { busyWords, failureHome, failureWords } from './failureWords.ts';
 import { barColours, headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
+
+const againSeconds = 5;
 
 const layout = `
 .failure { min-height: 100svh; display: grid; grid-template-rows: auto 1fr; padding: 1.25rem var(--gutter, 1.5rem) 6rem; }
@@ -25,12 +27,13 @@ const layout = `
 export function createFailurePage(
   security: SecurityHeaders,
   css: string,
-): (status: RefusalStatus) => Response {
+): (status: RefusalStatus, cause?: RefusalCause) => Response {
   const style = css + layout;
   const policy = security.documentPolicy({ scripts: [inlineHash(headScript)], styles: [inlineHash(style)] });
 
-  return (status) => {
-    const { title, text } = failureWords[status];
+  return (status, cause) => {
+    const isBusy = cause === 'busy';
+    const { title, text } = isBusy ? busyWords : failureWords[status];
     const html = [
       '<!doctype html>',
       '<html lang="en" data-theme="dark">',
@@ -38,6 +41,7 @@ export function createFailurePage(
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
       '<meta name="robots" content="noindex">',
+      ...(isBusy ? [`<meta http-equiv="refresh" content="${againSeconds}">`] : []),
       `<meta name="theme-color" content="${barColours.dark}">`,
       `<script>${headScript}</script>`,
       `<title>${escapeHtml(title)} · Marquee</title>`,

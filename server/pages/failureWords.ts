@@ -36,4 +36,10 @@ export const failureWords: Record<RefusalStatus, FailureWords> = {
   507: { title: 'That could not be saved', text: 'What you had before is still there.' },
 };
 
+/** It tries again by itself. */
+export const busyWords: FailureWords = {
+  title: 'A lot is going on here',
+  text: 'More people are asking than we can answer at once. This page tries again in a few seconds.',
+};
+
 export const failureHome = 'Go to the home page';

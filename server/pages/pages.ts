@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderPage } from '@marquee/contracts/page.ts';
 import type { Site } from '@marquee/contracts/site.ts';
 
-import type { Answering } from '#server/http/fetch.ts';
+import type { Findings } from '#server/http/answered.ts';
 import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
 
 import { printDocument } from './document.ts';
@@ -9,7 +9,7 @@ import { headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
 import { loadScript } from './lateScripts.ts';
 import type { FindAssets } from './pageAssets.ts';
-import { type FinishedDrawing, withPictureInside } from './pictureInside.ts';
+import { createFinishedDrawing, withPictureInside } from './pictureInside.ts';
 
 export type PageOptions = {
   render: RenderPage;
@@ -17,8 +17,7 @@ export type PageOptions = {
   security: SecurityHeaders;
   originOf: (request: Request) => string | null;
   site: Site;
-  finishedDrawing: FinishedDrawing;
-  /** Answers the renderer's own requests, in the same process. */
+  /** Answers the renderer's own requests. */
   fetch: (request: Request) => Promise<Response>;
 };
 
@@ -44,8 +43,15 @@ function redirectTo(location: string): Response {
 }
 
 /** Prints the app's pages: the document around what the renderer made of the address. */
-export function createPages(options: PageOptions): Answering {
-  const { render, findAssets, security, originOf, site, finishedDrawing, fetch } = options;
+export function createPages({
+  render,
+  findAssets,
+  security,
+  originOf,
+  site,
+  fetch,
+}: PageOptions): (request: Request, findings: Findings) => Promise<Response> {
+  const finishedDrawing = createFinishedDrawing(fetch);
   const scripts = [inlineHash(headScript), inlineHash(loadScript)];
   const policies = new Map<string, string>();
 
@@ -73,7 +79,8 @@ export function createPages(options: PageOptions): Answering {
     return new Response(printDocument({ page, assets, origin, site }), { status: page.status, headers });
   }
 
-  return async ({ request, url: { pathname, search }, findings }) => {
+  return async (request, findings) => {
+    const { pathname, search } = new URL(request.url);
     const url = isDecodable(pathname) ? pathname + search : nowhere;
     const rendered = await render({ url, fetch, site });
     if (rendered.kind === 'redirect') return redirectTo(rendered.location);

@@ -17,6 +17,7 @@ const pageWith = (preload?: Page['head']['preload']): Page => ({
   html: `<img src="/other.svg"/>${image}<p>after</p>`,
   state: {},
   aged: false,
+  route: '/movie/:id',
   module: 'web/pages/MoviePage.tsx',
   parts: [],
 });

@@ -1,12 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+
 import type { RenderedPage } from '@marquee/contracts/page.ts';
 
 type Page = Extract<RenderedPage, { kind: 'page' }>;
 
-/** The SVG of a picture that is drawn already, and its size on the wire; it is never waited for. */
+/** The SVG of a picture that is drawn already, and its size as Brotli; it is never waited for. */
 export type FinishedDrawing = (picture: {
   size: string;
   file: string;
 }) => Promise<{ svg: string; packedBytes: number } | null>;
+
+const fromBrotli = promisify(brotliDecompress);
+
+/** Asks for a picture as a cache does: where it isn't drawn yet the answer is 504. */
+export function createFinishedDrawing(fetch: (request: Request) => Promise<Response>): FinishedDrawing {
+  const headers = { 'cache-control': 'only-if-cached', 'accept-encoding': 'br' };
+  return async ({ size, file }) => {
+    const response = await fetch(new Request(`http://localhost/t/p/${size}/${file}`, { headers }));
+    if (!response.ok || response.headers.get('content-encoding') !== 'br') return null;
+    const packed = Buffer.from(await response.arrayBuffer());
+    return { svg: String(await fromBrotli(packed)), packedBytes: packed.length };
+  };
+}
 
 /** Larger ones would push the first screen out of what a connection carries before the first answer to it. */
 const mostPackedBytes = 3500;

@@ -48,8 +48,6 @@ export type Artwork = {
   find: (asked: Asked) => ArtworkResult;
   /** Draws what may be asked for soon, when no request waits. */
   drawAhead: (asked: Asked) => Promise<void>;
-  /** The SVG of what is drawn already with its size as Brotli, else null. */
-  finishedDrawing: (asked: Asked) => Promise<{ svg: string; packedBytes: number } | null>;
   /** Resolves when what was drawn is stored. */
   close: () => Promise<void>;
 };
@@ -166,12 +164,6 @@ export function createArtwork({
     async drawAhead(asked) {
       const found = find(asked);
       if (found.status === 'found') await found.body('br', 'ahead');
-    },
-    async finishedDrawing(asked) {
-      const found = find(asked);
-      if (found.status !== 'found' || found.type !== 'image/svg+xml') return null;
-      const bytes = await found.stored();
-      return bytes && { svg: String(await fromBrotli(bytes)), packedBytes: bytes.length };
     },
     close: async () => void (await Promise.all([pool.close(), ...keeping])),
   };

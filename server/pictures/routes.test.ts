@@ -66,6 +66,13 @@ describe('a picture that exists', () => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
+  it('is not drawn for a client that only wants what is there already', async () => {
+    const wanted = { 'cache-control': 'only-if-cached', 'accept-encoding': 'br' };
+    expect((await get('/w342/m27-poster.svg', wanted)).status).toBe(504);
+    await get('/w342/m27-poster.svg');
+    expect((await get('/w342/m27-poster.svg', wanted)).status).toBe(200);
+  });
+
   it('comes in the best encoding that the client accepts, the same picture in each', async () => {
     const path = '/w342/m2-poster.svg';
     const plain = await get(path, { 'accept-encoding': 'identity' });

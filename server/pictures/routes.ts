@@ -36,6 +36,9 @@ export function createArtworkRoutes(artwork: Artwork): Hono<Env> {
       const { etag, isCurrent, type } = found;
       const lasting = { ...headers, ...lifetime(isCurrent, etag) };
       if (matchesEtag(context.req.header('If-None-Match'), etag)) return context.body(null, 304, lasting);
+      // RFC 9111, 5.2.1.7
+      const onlyIfStored = context.req.header('Cache-Control')?.includes('only-if-cached');
+      if (onlyIfStored && (await found.stored()) === null) return context.body(null, 504, headers);
       const body = await found.body(acceptedEncoding(context.req.header('Accept-Encoding')));
       if (!body.ok) {
         context.header('Retry-After', '2');

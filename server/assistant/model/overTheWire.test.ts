@@ -46,7 +46,6 @@ async function start(script: Script) {
     readTitles: shippedTitles,
     openTitles: openTestTitles(ownItem),
     ownItem,
-    waitFor: () => null,
     dataDirectory,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),

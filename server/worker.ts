@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { RenderPage } from '@marquee/contracts/page.ts';
+import type { Site } from '@marquee/contracts/site.ts';
+import { createCurrentIndex } from '@marquee/title-search';
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+
+import { openAssistant } from './assistant/openAssistant.ts';
+import type { Findings } from './http/answered.ts';
+import type { Fetch } from './http/fetch.ts';
+import { createOrigins } from './http/origin.ts';
+import { createSecurityHeaders, type SecurityHeaderOptions } from './http/securityHeaders.ts';
+import { createMatchRoutes } from './library/matchRoutes.ts';
+import { isAmong, workAt } from './limits/work.ts';
+import { createLog } from './log.ts';
+import { openBuiltCatalogue } from './openCatalogueDatabase.ts';
+import { createFindAssets } from './pages/pageAssets.ts';
+import { createPages } from './pages/pages.ts';
+import { publicPathsOf } from './pages/publicPaths.ts';
+import { sitemapOf } from './pages/sitemap.ts';
+import { createEmbeddedSource } from './titles/embedded/createEmbeddedSource.ts';
+import { createTitleRoutes } from './titles/routes/titleRoutes.ts';
+import { serveJobs } from './workers/serveJobs.ts';
+
+/** What a worker opens. */
+export type WorkerParts = {
+  rendererFile: string;
+  clientFolder: string;
+  site: Site;
+  security: SecurityHeaderOptions;
+  publicUrl: string | undefined;
+  host: string;
+  /** Built by the server. */
+  catalogueFile: string;
+  dataDirectory: string;
+  /** Prefixes of data that only the server knows: they come from other services. */
+  serverOnly: readonly string[];
+  logLevel: string;
+};
+
+type Data = Hono<{ Bindings: { id: string; address: string; findings: Findings } }>;
+
+const now = () => new Date();
+
+/** All that is computed from the catalogue and the index alone, as the server itself answers it. */
+async function openData({
+  catalogueFile,
+  dataDirectory,
+  publicUrl,
+  host,
+  logLevel,
+}: WorkerParts): Promise<Data> {
+  const log = createLog(logLevel, process.stdout);
+  const origins = createOrigins(publicUrl, host);
+  const { database, embedded: findable } = openBuiltCatalogue(catalogueFile);
+  const { search } = createCurrentIndex({
+    directory: join(dataDirectory, 'search'),
+    embedded: findable,
+    now,
+    log,
+  });
+  const { protocol, openTitles, facts, ownItem, lookup } = createEmbeddedSource({
+    database,
+    search,
+    originOf: origins.asked,
+    now,
+    log,
+  });
+  const routes: Data = new Hono();
+  routes.use(async (context, next) => {
+    await next();
+    context.env.findings.route = routePath(context);
+  });
+  routes.route('/3', protocol);
+  routes.route('/api', createMatchRoutes({ openTitles }));
+  routes.route('/api', createTitleRoutes(openTitles));
+  routes.route(
+    '/api',
+    await openAssistant({ settings: {}, readTitles: facts, openTitles, ownItem, dataDirectory, now, log }),
+  );
+  routes.get('/sitemap.xml', ({ req }) => {
+    const origin = origins.known(req.raw);
+    return origin === null ? new Response(null, { status: 404 }) : sitemapOf(origin, publicPathsOf(lookup));
+  });
+  return routes;
+}
+
+serveJobs(async (given, askServer) => {
+  const parts = given as WorkerParts;
+  let data: Promise<Data> | undefined;
+  const isServerOnly = (path: string) => isAmong(parts.serverOnly, path);
+  const answerData = async (request: Request, id: string, findings: Findings) =>
+    (await (data ??= openData(parts))).fetch(request, { id, address: '', findings });
+
+  const { render }: { render: RenderPage } = await import(pathToFileURL(parts.rendererFile).href);
+  const isOwn = ({ method, url }: Request) => {
+    const { pathname } = new URL(url);
+    return pathname === '/sitemap.xml' || (workAt(method, pathname) !== null && !isServerOnly(pathname));
+  };
+  const fetch: Fetch = async (request) =>
+    isOwn(request) ? answerData(request, 'page', {}) : askServer(request);
+  const pages = createPages({
+    render,
+    findAssets: createFindAssets(parts.clientFolder),
+    security: createSecurityHeaders(parts.security),
+    originOf: createOrigins(parts.publicUrl, parts.host).known,
+    site: parts.site,
+    fetch,
+  });
+  return async (request, id, findings) =>
+    isOwn(request) ? answerData(request, id, findings) : pages(request, findings);
+});

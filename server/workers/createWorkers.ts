@@ -1,0 +1,88 @@
+import type { Fetch, IncomingRequest } from '#server/http/fetch.ts';
+import type { Logger } from '#server/log.ts';
+
+import type { Worker } from './startWorker.ts';
+
+type Asked = Pick<IncomingRequest, 'request' | 'id' | 'findings'>;
+
+export type Workers = {
+  /** Answers the request in a worker; `inner` answers what that one asks. */
+  fetch: (asked: Asked, inner: Fetch) => Promise<Response>;
+  /** Ends all workers. */
+  close: () => Promise<void>;
+};
+
+type Options = {
+  start: (inner: Fetch) => Worker;
+  most: number;
+  log: Pick<Logger, 'error'>;
+  /** How long idle workers are kept, and the last of them. */
+  restMilliseconds?: number;
+  lastRestMilliseconds?: number;
+};
+
+type Member = { worker: Worker; jobs: number; resting?: NodeJS.Timeout | undefined };
+
+const minutes = (count: number) => count * 60_000;
+
+/** Distributes requests among a few workers, started when needed and ended when idle. Who asks bounds how many wait. */
+export function createWorkers({
+  start,
+  most,
+  log,
+  restMilliseconds = minutes(1),
+  lastRestMilliseconds = minutes(10),
+}: Options): Workers {
+  let members: Member[] = [];
+  const leaving = new Set<Promise<void>>();
+
+  function end(member: Member): void {
+    clearTimeout(member.resting);
+    members = members.filter((other) => other !== member);
+    const left = member.worker.end().finally(() => leaving.delete(left));
+    leaving.add(left);
+  }
+
+  /** The last one stays longer: starting it takes longer than most answers. */
+  function rest(member: Member): void {
+    member.resting = setTimeout(() => {
+      if (members.length > 1) end(member);
+      else member.resting = setTimeout(() => end(member), lastRestMilliseconds).unref();
+    }, restMilliseconds).unref();
+  }
+
+  /** The one with least to do; of equal ones the first, so that the others can end. */
+  function take(inner: Fetch): Member {
+    const idlest = members.reduce<Member | undefined>(
+      (least, member) => (least && least.jobs <= member.jobs ? least : member),
+      undefined,
+    );
+    if (idlest && (idlest.jobs === 0 || members.length >= most)) return idlest;
+    const member = { worker: start(inner), jobs: 0 };
+    members.push(member);
+    return member;
+  }
+
+  return {
+    async fetch(asked, inner) {
+      const member = take(inner);
+      clearTimeout(member.resting);
+      member.jobs += 1;
+      try {
+        return await member.worker.answer(asked);
+      } finally {
+        member.jobs -= 1;
+        if (member.worker.isLost()) {
+          if (members.includes(member)) {
+            log.error('a worker was lost; another one takes its place');
+            end(member);
+          }
+        } else if (member.jobs === 0) rest(member);
+      }
+    },
+    async close() {
+      for (const member of members) end(member);
+      await Promise.all(leaving);
+    },
+  };
+}
