@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import { MatchRows } from '@marquee/contracts/library/libraryAnswer.ts';
 
@@ -28,6 +30,23 @@ export type Compute = (
 ) => Promise<Response>;
 
 const busyWaitSeconds = 2;
+const holdMilliseconds = 500;
+const mostHeld = 256;
+
+/**
+ * Refusing costs time, too: whoever asks again as soon as they are refused would get more of it than those who are
+ * answered.
+ */
+function createHold(): (signal: AbortSignal) => Promise<void> {
+  let held = 0;
+  return async (signal) => {
+    if (held >= mostHeld) return;
+    held += 1;
+    // It ends early where the asker leaves.
+    await sleep(holdMilliseconds, undefined, { signal }).catch(() => {});
+    held -= 1;
+  };
+}
 
 /** Letters that are read; a body that says nothing is refused later. */
 async function lettersIn(pathname: string, request: Request): Promise<number> {
@@ -60,6 +79,8 @@ type Parts = Computing & {
 
 /** Within the limits of an address, in a fair order, and in a worker where there are any. */
 export function createCompute({ limits, queue, workers, serverOnly, refuse, inner }: Parts): Compute {
+  const hold = createHold();
+
   return async (work, given, here) => {
     const { url, id, address, signal, findings } = given;
     const { pathname } = url;
@@ -67,13 +88,16 @@ export function createCompute({ limits, queue, workers, serverOnly, refuse, inne
     if (!bounded.ok) return refuse(pathname, bounded.status, id);
     const { request } = bounded;
     const waitSeconds = await waitFor(limits, work, { ...given, request });
-    if (waitSeconds !== null) return refuse(pathname, 429, id, { waitSeconds });
+    if (waitSeconds !== null) {
+      await hold(signal);
+      return refuse(pathname, 429, id, { waitSeconds });
+    }
     if (work !== 'page' && isAmong(serverOnly, pathname)) return here(request);
     const admitted = await queue({ kind: work, address, signal }, () =>
       workers ? workers.fetch({ request, id, findings }, inner) : here(request),
     );
-    return admitted.ok
-      ? admitted.value
-      : refuse(pathname, 503, id, { cause: 'busy', waitSeconds: busyWaitSeconds });
+    if (admitted.ok) return admitted.value;
+    await hold(signal);
+    return refuse(pathname, 503, id, { cause: 'busy', waitSeconds: busyWaitSeconds });
   };
 }
