@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -13,6 +14,12 @@ beforeAll(async () => {
   cacheFolder = await mkdtemp(join(tmpdir(), 'drawer-'));
 });
 afterAll(() => rm(cacheFolder, { recursive: true, force: true }));
+
+/** Processes that this one has started, as Linux knows them. */
+const childrenOf = () =>
+  readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
 
 const portrait = (name: string): DrawTask => ({
   drawing: { kind: 'profile' },
@@ -32,6 +39,15 @@ describe('a drawer', { timeout: 90_000 }, () => {
     await drawer.end();
     expect(drawer.isLost()).toBe(true);
     await expect(drawer.draw(portrait('Ozu'))).rejects.toThrow('ended');
+  });
+
+  it.skipIf(process.platform !== 'linux')('leaves the processor to others', async () => {
+    const before = childrenOf();
+    const drawer = startDrawer({ cacheFolder, patienceMilliseconds: 80_000 });
+    const [pid] = childrenOf().filter((child) => !before.includes(child));
+    expect(pid).toBeDefined();
+    expect(getPriority(pid)).toBeGreaterThan(getPriority());
+    await drawer.end();
   });
 
   it('says why when a drawing fails, and stays', async () => {

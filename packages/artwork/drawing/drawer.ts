@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
 
 import type { DrawTask } from './drawFile.ts';
 import type { DrawReply } from './drawProcess.ts';
@@ -18,6 +19,17 @@ type Options = {
   patienceMilliseconds?: number;
 };
 
+/** A page is there without its pictures: whoever answers comes first. */
+const nicer = 10;
+
+function yieldToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + nicer, constants.priority.PRIORITY_LOW));
+  } catch {
+    // It has ended already, or may not be changed.
+  }
+}
+
 /**
  * A drawer in a process of its own: its memory is freed when it exits (a thread's isn't), and a crash in native code
  * ends only the drawer. It keeps the server alive only while it draws.
@@ -29,6 +41,7 @@ export function startDrawer({ cacheFolder, patienceMilliseconds = 30_000 }: Opti
     execArgv: ['--max-semi-space-size=4', '--max-old-space-size=256'],
     env: { ...process.env, NODE_COMPILE_CACHE: cacheFolder },
   });
+  yieldToOthers(child);
   let lost: Error | null = null;
   let waiting: PromiseWithResolvers<DrawReply> | null = null;
   const lose = (error: Error) => {
