@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { RenderPage } from '@marquee/contracts/page.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
+import { buildAhead } from './buildAhead.ts';
 import { readSettings } from './env.ts';
 import { createAwaitQuiet } from './http/awaitQuiet.ts';
 import { createCloseServer } from './http/closeServer.ts';
@@ -114,12 +115,14 @@ function findBuild() {
   }
 }
 
+const rowsDirectory = join(root, 'content/catalogue');
 const found = findBuild();
+await buildAhead({ rowsDirectory, dataDirectory: settings.DATA_DIR });
 const opened = await openApplication({
   ...found,
   build: { rendererFile, clientFolder },
   settings,
-  rowsDirectory: join(root, 'content/catalogue'),
+  rowsDirectory,
   security,
   refuse: createRefuse({ page: createFailurePage(security, found.findAssets('').css) }),
   nextRequestId,

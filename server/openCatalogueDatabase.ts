@@ -7,7 +7,7 @@ import type { Embedded } from '@marquee/title-search';
 import { faultText } from './titles/embedded/build/readRows.ts';
 import type { DatabasePart } from './titles/embedded/build/writeDatabase.ts';
 import { createCatalogue } from './titles/embedded/catalogue.ts';
-import { openDatabase } from './titles/embedded/database.ts';
+import { findBuilt, openDatabase } from './titles/embedded/database.ts';
 import { createLookup } from './titles/embedded/lookup.ts';
 import { namePictures } from './titles/embedded/picturePaths.ts';
 import { searchEntries } from './titles/embedded/searchEntries.ts';
@@ -27,6 +27,10 @@ const picturePart = (): DatabasePart => ({
     namePictures(database, createPictureNames(lookup));
   },
 });
+
+/** The fingerprint of the catalogue that is built already. */
+export const findBuiltCatalogue = (options: Omit<Options, 'now'>): string | null =>
+  findBuilt({ ...options, parts: [picturePart()] });
 
 /** Opens the catalogue's database with all its parts, the same for the server and for commands beside it. */
 export function openCatalogueDatabase(options: Options): Opened {

@@ -1,7 +1,7 @@
 export { createSuggest, type SuggestItems } from './createSuggest.ts';
 export type { SearchEntry } from './entry.ts';
 export { createCurrentIndex, type CurrentIndex } from './importing/currentIndex.ts';
-export type { Embedded } from './importing/embedded.ts';
+export { type Embedded, embeddedFile } from './importing/embedded.ts';
 export { readPointer } from './importing/indexPointer.ts';
 export { createProtocolSearch } from './protocolSearch.ts';
 export type { Hit, Search } from './search.ts';

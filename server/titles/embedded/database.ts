@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -24,6 +24,8 @@ type Options = {
   now: () => Date;
 };
 
+const folderIn = (dataDirectory: string) => join(dataDirectory, 'catalogue');
+
 const staleAfterMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
@@ -34,7 +36,7 @@ const staleAfterMilliseconds = 24 * 60 * 60 * 1000;
 export function openDatabase({ rowsDirectory, dataDirectory, parts = [], now }: Options): OpenedDatabase {
   const files = readRowFiles(rowsDirectory);
   if (!files.ok) return files;
-  const directory = join(dataDirectory, 'catalogue');
+  const directory = folderIn(dataDirectory);
   mkdirSync(directory, { recursive: true });
   const file = join(directory, `${fingerprint(files.value, parts)}.sqlite`);
 
@@ -57,6 +59,13 @@ export function openDatabase({ rowsDirectory, dataDirectory, parts = [], now }: 
   if (!database) throw new Error(`The catalogue's database was built but cannot be read: ${file}`);
   removeStale(directory, { keep: file, before: now().getTime() - staleAfterMilliseconds });
   return { ok: true, database, built: true };
+}
+
+/** The fingerprint of the built catalogue, where its file is there; whether it is whole shows only on opening. */
+export function findBuilt({ rowsDirectory, dataDirectory, parts = [] }: Omit<Options, 'now'>): string | null {
+  const files = readRowFiles(rowsDirectory);
+  const found = files.ok ? fingerprint(files.value, parts) : null;
+  return found !== null && existsSync(join(folderIn(dataDirectory), `${found}.sqlite`)) ? found : null;
 }
 
 function fingerprint(files: readonly RowFile[], parts: readonly DatabasePart[]): string {
