@@ -23,7 +23,7 @@ import type { Logger } from './log.ts';
 import type { FindAssets } from './pages/pageAssets.ts';
 import { createPages } from './pages/pages.ts';
 import { securityTextOf } from './pages/securityText.ts';
-import { robotsOf, sitemapOf } from './pages/sitemap.ts';
+import { createSitemap, robotsOf } from './pages/sitemap.ts';
 import { type Compute, type Computing, createCompute } from './workers/compute.ts';
 
 /** Routes of a service, given the request's id and its sender. */
@@ -119,9 +119,10 @@ export function createApp(parts: AppOptions): {
   routes.route('/t/p', parts.artwork);
   routes.route('/avatars', parts.avatars);
   routes.get('/robots.txt', ({ req }) => robotsOf(originOf(req.raw)));
+  const sitemapOf = createSitemap(parts.publicPaths);
   routes.get('/sitemap.xml', ({ req, env }) => {
     const origin = originOf(req.raw);
-    return origin === null ? refuse('/sitemap.xml', 404, env.id) : sitemapOf(origin, parts.publicPaths());
+    return origin === null ? refuse('/sitemap.xml', 404, env.id) : sitemapOf(origin);
   });
   routes.get('/.well-known/change-password', () => leadTo(paths.account));
   routes.get('/.well-known/security.txt', ({ req, env }) =>

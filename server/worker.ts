@@ -19,7 +19,7 @@ import { openBuiltCatalogue } from './openCatalogueDatabase.ts';
 import { createFindAssets } from './pages/pageAssets.ts';
 import { createPages } from './pages/pages.ts';
 import { publicPathsOf } from './pages/publicPaths.ts';
-import { sitemapOf } from './pages/sitemap.ts';
+import { createSitemap } from './pages/sitemap.ts';
 import { createEmbeddedSource } from './titles/embedded/createEmbeddedSource.ts';
 import { createTitleRoutes } from './titles/routes/titleRoutes.ts';
 import { serveJobs } from './workers/serveJobs.ts';
@@ -80,9 +80,10 @@ async function openData({
     '/api',
     await openAssistant({ settings: {}, readTitles: facts, openTitles, ownItem, dataDirectory, now, log }),
   );
+  const sitemapOf = createSitemap(() => publicPathsOf(lookup));
   routes.get('/sitemap.xml', ({ req }) => {
     const origin = origins.known(req.raw);
-    return origin === null ? new Response(null, { status: 404 }) : sitemapOf(origin, publicPathsOf(lookup));
+    return origin === null ? new Response(null, { status: 404 }) : sitemapOf(origin);
   });
   return routes;
 }
