@@ -20,25 +20,32 @@ const pool = 80;
 export function createLikeness(database: DatabaseSync): Likeness {
   let read: Titles | undefined;
   const titles = (): Titles => (read ??= byMedia(weigh(Array.from(readTitles(database), likenessFacts))));
+  // Both lists of a title are mostly asked for together.
+  let last: { key: string; liked: Weighed; likest: readonly Candidate[] } | undefined;
+  function likestTo(media: MediaType, id: number) {
+    const key = `${media}:${id}`;
+    if (last?.key === key) return last;
+    const liked = titles()[media].get(id);
+    if (liked !== undefined) last = { key, liked, likest: likest(liked, titles()[media]) };
+    return liked && last;
+  }
 
   return {
     recommendations: remembered((media, id): Recommendation[] => {
-      const liked = titles()[media].get(id);
-      if (liked === undefined) return [];
-      const sorted = candidatesFor(liked, titles()[media]).slice(0, pool);
-      return chooseVaried(sorted, recommended).map(({ title, parts }) => ({
+      const found = likestTo(media, id);
+      if (found === undefined) return [];
+      return chooseVaried(found.likest, recommended).map(({ title, parts }) => ({
         media,
         id: title.facts.id,
-        reasons: reasonsFor(liked, title, parts),
+        reasons: reasonsFor(found.liked, title, parts),
       }));
     }),
-    similar: remembered((media, id) => {
-      const liked = titles()[media].get(id);
-      if (liked === undefined) return [];
-      return candidatesFor(liked, titles()[media])
-        .slice(0, mostSimilar)
-        .map(({ title }) => title.facts.id);
-    }),
+    similar: remembered(
+      (media, id) =>
+        likestTo(media, id)
+          ?.likest.slice(0, mostSimilar)
+          .map(({ title }) => title.facts.id) ?? [],
+    ),
   };
 }
 
@@ -65,16 +72,20 @@ function byMedia(all: readonly Weighed[]): Titles {
   return { movie: of('movie'), tv: of('tv') };
 }
 
-/** All other titles, the likest first. */
-function candidatesFor(liked: Weighed, titles: ReadonlyMap<number, Weighed>): Candidate[] {
-  const candidates: Candidate[] = [];
+/** Of all other titles the likest, the best first. */
+function likest(liked: Weighed, titles: ReadonlyMap<number, Weighed>): Candidate[] {
+  const others = [...titles.values()].filter((title) => title !== liked);
   const compare = likenessTo(liked);
-  for (const title of titles.values()) {
-    if (title === liked) continue;
-    const parts = compare(title);
-    candidates.push({ title, parts, score: total(parts) });
-  }
-  return candidates.sort((a, b) => b.score - a.score || a.title.facts.id - b.title.facts.id);
+  const scores = Float64Array.from(others, (title) => total(compare(title)));
+  // Only the best are put in order.
+  const least = scores.toSorted().at(-pool) ?? Number.NEGATIVE_INFINITY;
+  return others
+    .flatMap((title, place): Candidate[] => {
+      const score = scores[place] ?? 0;
+      return score < least ? [] : [{ title, parts: compare(title), score }];
+    })
+    .sort((a, b) => b.score - a.score || a.title.facts.id - b.title.facts.id)
+    .slice(0, pool);
 }
 
 function remembered<Answer>(
