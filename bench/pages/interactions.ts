@@ -54,7 +54,7 @@ async function search(visit: Visit): Promise<Interactions> {
 export async function interact(
   browser: BenchBrowser,
   device: DeviceName,
-  { origin, pages }: Subject,
+  { origin, pages, search: searchPages }: Subject,
 ): Promise<Interactions> {
   const during = async (path: string, act: (visit: Visit) => Promise<Interactions>) => {
     const visit = await openVisit(browser, device, origin + path);
@@ -67,9 +67,9 @@ export async function interact(
   return {
     ...(await during(pages.home, fromHome)),
     ...(await during(pages.list, async (visit) => named('coldFromList', await visit.openPoster(1)))),
-    // A finger doesn't point, and a phone's search is a page of its own.
+    // A finger doesn't point.
     ...(device === 'desk' && (await during(pages.home, afterPointing))),
-    ...(device === 'desk' && (await during(pages.home, search))),
+    ...(await during(searchPages[device], search)),
     ...(await during(pages.list, async (visit) => ({ walkWorstEvent: await walk(visit) }))),
   };
 }

@@ -6,6 +6,7 @@ import { startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 
 import { startServer } from '../support/runningServer.ts';
 import { buildBaseline } from './baselineSite.ts';
+import type { DeviceName } from './browser.ts';
 import { createJpegs } from './jpegs.ts';
 import type { ShapedLink } from './link.ts';
 
@@ -15,12 +16,22 @@ export const pageNames = ['home', 'list', 'film'] as const;
 type PageName = (typeof pageNames)[number];
 
 /** `marquee`, `baseline`, and `against` where another build is measured, too. */
-export type Subject = { name: string; mode: Mode; origin: string; pages: Record<PageName, string> };
+export type Subject = {
+  name: string;
+  mode: Mode;
+  origin: string;
+  pages: Record<PageName, string>;
+  /** Where there is a field to search with. */
+  search: Record<DeviceName, string>;
+};
 
 type Opened = { subjects: Subject[]; close: () => Promise<void> };
 
 const marqueePages = { home: '/', list: paths.topRated, film: paths.title('movie', 603, 'The Matrix') };
 const baselinePages = { home: '/', list: '/top_rated', film: '/movie/603' };
+/** A phone's search is a page of its own. */
+const marqueeSearch = { desk: '/', phone: paths.search() };
+const baselineSearch = { desk: '/', phone: '/' };
 
 /**
  * Marquee with its drawn pictures, Marquee over a TMDB on the loopback interface, and the baseline page with the data
@@ -45,7 +56,7 @@ export async function openSubjects(link: ShapedLink, against: string | null): Pr
     const server = await startServer(undefined, settings[mode], checkout);
     closing.push(server.stop);
     const origin = await link.front(server.origin);
-    subjects.push({ name, mode, origin, pages: marqueePages });
+    subjects.push({ name, mode, origin, pages: marqueePages, search: marqueeSearch });
     return origin;
   };
   const serveBaseline = await buildBaseline();
@@ -53,11 +64,23 @@ export async function openSubjects(link: ShapedLink, against: string | null): Pr
     const api = await start('marquee', mode);
     const site = await serveBaseline({ api, pictures: mode === 'jpeg' ? pictures : `${api}/t/p` });
     closing.push(site.close);
-    subjects.push({ name: 'baseline', mode, origin: await link.front(site.origin), pages: baselinePages });
+    subjects.push({
+      name: 'baseline',
+      mode,
+      origin: await link.front(site.origin),
+      pages: baselinePages,
+      search: baselineSearch,
+    });
     if (against !== null && !isAddress(against)) await start('against', mode, resolve(against));
   }
   if (against !== null && isAddress(against))
-    subjects.push({ name: 'against', mode: 'drawn', origin: await link.front(against), pages: marqueePages });
+    subjects.push({
+      name: 'against',
+      mode: 'drawn',
+      origin: await link.front(against),
+      pages: marqueePages,
+      search: marqueeSearch,
+    });
   return {
     subjects,
     close: async () => {
