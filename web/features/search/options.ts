@@ -84,7 +84,10 @@ const leastMilliseconds = 30;
  */
 function useSuggestions(query: string): { found: SuggestedHits | undefined; failed: boolean } {
   const asked = useThrottled(query, leastMilliseconds);
-  const { data, currentData, isError } = useSuggestionsQuery(asked === '' ? skipToken : { query: asked });
+  const { data, currentData, isError } = useSuggestionsQuery(asked === '' ? skipToken : { query: asked }, {
+    // Nothing shows that a request is under way: nothing is rendered for it.
+    selectFromResult: ({ data, currentData, isError }) => ({ data, currentData, isError }),
+  });
   useNewestOnly(asked, (query) => suggest.util.getRunningQueryThunk('suggestions', { query }));
   if (query === '') return { found: undefined, failed: false };
   const found = asked === query && currentData ? currentData : data;
