@@ -88,6 +88,15 @@ describe('names', () => {
   it('of languages and countries are English', () => {
     expect(languageName('ja')).toBe('Japanese');
     expect(countryName('GB')).toBe('United Kingdom');
+    expect(languageName('cs')).toBe('Czech');
+    expect(countryName('NZ')).toBe('New Zealand');
+  });
+  it('are the same where they need no formatter', () => {
+    const [language, region] = (['language', 'region'] as const).map(
+      (type) => new Intl.DisplayNames('en-GB', { type }),
+    );
+    for (const code of ['en', 'ja', 'fr']) expect(languageName(code)).toBe(language?.of(code));
+    for (const code of ['US', 'GB', 'FR', 'JP']) expect(countryName(code)).toBe(region?.of(code));
   });
   it('of unknown or broken codes are null', () => {
     expect(languageName('xx')).toBeNull();
