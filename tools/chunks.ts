@@ -19,6 +19,8 @@ const below =
   /\/web\/(?:pages\/(?:TitlePageFacts|TitlePageMore|HomePageBelow)|features\/title\/CertificateMark)\.tsx$/;
 
 const page = /\/web\/pages\/(?<name>\w+Page)\.tsx$/;
+/** The same of a later part, which is called after its page. */
+const part = /\/web\/pages\/(?<page>\w+Page)\w*\.tsx$/;
 
 /** Pages that share much. */
 const families: Readonly<Record<string, string>> = {
@@ -31,6 +33,7 @@ const families: Readonly<Record<string, string>> = {
   SeriesPage: 'title',
   SeasonPage: 'title',
   CollectionPage: 'title',
+  TitlePage: 'title',
   MarkListPage: 'library',
   ListsPage: 'library',
   OwnListPage: 'library',
@@ -74,9 +77,12 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (others.length > 0) return 'shell';
   if (isLater) return family === 'library' ? 'kept' : 'shell';
   if (pages.length > 1) return family;
-  // What a page shares with its own later parts is one file, too.
+  if (roots.length === 1) return null;
+  // What a page shares with later parts, its own or those of its family, is one file, too.
   const [own = ''] = pages;
-  return roots.length > 1 && roots.every((root) => root.includes(`/web/pages/${own}`)) ? own : null;
+  const owners = roots.map((root) => part.exec(root)?.groups?.['page'] ?? '');
+  if (owners.every((owner) => owner === own)) return own;
+  return owners.every((owner) => families[owner] === family) ? family : null;
 }
 
 const names = ['shell', 'kept', ...new Set(Object.values(families)), ...ownPages, 'later', 'below'];
