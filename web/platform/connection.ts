@@ -11,14 +11,10 @@ const slowMilliseconds = 400;
 
 /** What the app's own files took to arrive. Only Chromium knows `effectiveType`, which calls slow lines 4G, too. */
 const wasSlow = (): boolean =>
-  performance
-    .getEntriesByType('resource')
-    .some(
-      (file) =>
-        file instanceof PerformanceResourceTiming &&
-        file.name.includes('/static/') &&
-        file.responseEnd - file.requestStart > slowMilliseconds,
-    );
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+    ({ name, requestStart, responseEnd }) =>
+      name.includes('/static/') && responseEnd - requestStart > slowMilliseconds,
+  );
 
 /** Nothing is fetched that nobody has pointed at. */
 export const isSparing = (): boolean =>

@@ -6,8 +6,8 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useReducer,
   useRef,
-  useState,
 } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
@@ -97,11 +97,9 @@ function WaitingPage({ count, paused, onNear, isScrolled, children }: WaitingPag
 
 /** Until the page is scrolled, nobody is on the way to what lies below the view. */
 function useScrolled(): boolean {
-  const [isScrolled, setScrolled] = useState(false);
+  const [isScrolled, scrolled] = useReducer(() => true, false);
   useEffect(() => {
-    const scrolled = () => setScrolled(true);
-    if (scrollY > 0) scrolled();
-    addEventListener('scroll', scrolled, { passive: true, once: true });
+    addEventListener('scroll', scrolled, { once: true });
     return () => removeEventListener('scroll', scrolled);
   }, []);
   return isScrolled;
