@@ -2,8 +2,27 @@ import { browserArguments, findBrowser } from '../tools/setup/browser.mjs';
 import { launch, lighthouse } from './packages/lighthouse.ts';
 import { startServer } from './support/runningServer.ts';
 
-/** Lighthouse's four scores on a phone, for each kind of page. Simulated throttling, one run a page. */
-const routes = ['/', '/top_rated', '/movie/603', '/tv/1399', '/search?q=godfather', '/about'];
+/**
+ * Lighthouse's four scores on a phone, for each kind of page. Simulated throttling, one run a page. What isn't for search
+ * engines fails `is-crawlable`, and nothing else of that category should be below.
+ */
+const routes = [
+  '/',
+  '/top_rated',
+  '/movie/603-the-matrix',
+  '/tv/1399-game-of-thrones',
+  '/tv/1399-game-of-thrones/season/1',
+  '/person/6384-keanu-reeves',
+  '/search?q=godfather',
+  '/discover/movie',
+  '/ai',
+  '/about',
+  '/licences',
+  '/signin',
+  '/watchlist',
+  '/lists',
+  '/import',
+];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const server = await startServer();
