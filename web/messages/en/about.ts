@@ -95,7 +95,7 @@ export const about = {
     previews: {
       label: 'Silent preview on the home page',
       words:
-        'The feature of the week starts to move after two seconds on screen. Never if your system asks for reduced motion or your browser is set to save data.',
+        'Where there is a mouse, the feature of the week starts to move after two seconds on screen. Never over a slow connection, or if your system asks for reduced motion or your browser is set to save data.',
     },
     embeds: {
       label: (site: string) => `Play ${site} videos without asking`,
