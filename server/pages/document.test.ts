@@ -70,7 +70,7 @@ describe('printDocument', () => {
       '<div id="root">',
       'id="state"',
       'id="scripts"',
-      'requestAnimationFrame',
+      'modulepreload',
     ];
     const places = order.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));

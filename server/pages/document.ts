@@ -66,9 +66,9 @@ const picturePreload = ({ preload }: PageHead) =>
         }),
       ];
 
-/** In the body: a face that the head preloads makes browsers wait for it before they paint. */
-const facePreload = ({ font }: PageAssets) =>
-  font === null
+/** In the body: a face that the head preloads makes browsers wait for it before they paint. Not beside a picture. */
+const facePreload = ({ preload }: PageHead, { font }: PageAssets) =>
+  font === null || preload !== undefined
     ? []
     : [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: true })];
 
@@ -100,7 +100,7 @@ export function printDocument({ page, assets, origin, site }: DocumentParts): st
     ...sharing(head, origin),
     '</head>',
     '<body>',
-    ...facePreload(assets),
+    ...facePreload(head, assets),
     `<div id="root">${html}</div>`,
     ...facts(head),
     ...(isUsual(site) ? [] : [jsonTag('site', site)]),

@@ -11,7 +11,8 @@ type Changed = () => void;
 function pageWith(stored: string | null, systemIsLight: boolean, first: object | null = null) {
   const bar = { content: '' };
   const html: { dataset: Record<string, string> } = { dataset: { theme: 'dark' } };
-  const timers: Changed[] = [];
+  const frames: Changed[] = [];
+  const timers: Record<number, Changed[]> = {};
   const told: Changed[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const system = {
@@ -26,7 +27,8 @@ function pageWith(stored: string | null, systemIsLight: boolean, first: object |
       querySelector: (selector: string) => (selector.startsWith('meta') ? bar : first),
       addEventListener: (name: string, heard: () => void) => (listeners[name] = heard),
     },
-    setTimeout: (run: Changed) => timers.push(run),
+    requestAnimationFrame: (run: Changed) => frames.push(run),
+    setTimeout: (run: Changed, after = 0) => (timers[after] ??= []).push(run),
     matchMedia: () => system,
     MutationObserver: class {
       observe: () => void;
@@ -37,7 +39,16 @@ function pageWith(stored: string | null, systemIsLight: boolean, first: object |
   };
   runInNewContext(headScript, page);
   const runAll = (changes: Changed[]) => changes.forEach((changed) => changed());
-  return { bar, html, system, page, listeners, change: () => runAll(told), wait: () => runAll(timers) };
+  return {
+    bar,
+    html,
+    system,
+    page,
+    listeners,
+    change: () => runAll(told),
+    frame: () => runAll([...frames, ...(timers[0] ?? [])]),
+    wait: () => runAll(timers[3000] ?? []),
+  };
 }
 
 it.each([
@@ -84,7 +95,7 @@ it('puts two dots in the place of a picture that does not come, once', () => {
   expect(again.src).toBe('data:,');
 });
 
-it("lets other photographs wait until the first screen's is here, has failed, or takes three seconds", () => {
+it("lets other photographs wait until the first screen's is painted, has failed, or takes three seconds", () => {
   type First = { complete: boolean; onload?: () => void; onerror?: () => void };
   const open = (first: First | null) => {
     const page = pageWith(null, false, first);
@@ -96,9 +107,12 @@ it("lets other photographs wait until the first screen's is here, has failed, or
   expect(open({ complete: true }).waits()).toBe(false);
   for (const event of ['onload', 'onerror'] as const) {
     const first: First = { complete: false };
-    const { waits } = open(first);
-    expect(waits()).toBe(true);
+    const { waits, frame } = open(first);
+    frame();
     first[event]?.();
+    expect(waits()).toBe(true);
+    frame();
+    frame();
     expect(waits()).toBe(false);
   }
   const slow = open({ complete: false });

@@ -26,13 +26,14 @@ const pictureScript =
   `if(i.srcset){i.srcset="";i.src="${standIn}"}},true);`;
 
 /**
- * Until the picture of the first screen is here, photographs that are lazy aren't displayed (Picture.module.css), so
- * that browsers don't ask for them beside it: for three seconds at most.
+ * Until the picture of the first screen is painted, photographs that are lazy aren't displayed (Picture.module.css) and
+ * the faces aren't used (tokens.css), so that browsers don't ask for them beside it: for three seconds at most.
  */
 const orderScript =
   '(function(){var d=document,s=d.documentElement.dataset,f=function(){delete s.pictures};s.pictures="wait";' +
   'd.addEventListener("DOMContentLoaded",function(){var i=d.querySelector("img[fetchpriority=high]");' +
-  'if(!i||i.complete)f();else i.onload=i.onerror=f});setTimeout(f,3e3)})();';
+  'if(!i||i.complete)f();else i.onload=i.onerror=function(){requestAnimationFrame(function(){setTimeout(f)})}});' +
+  'setTimeout(f,3e3)})();';
 
 /** The one inline script of every document, before its first paint. */
 export const headScript = pressScript + pictureScript + orderScript + themeScript + barScript;
