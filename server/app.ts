@@ -24,6 +24,7 @@ import type { FindAssets } from './pages/pageAssets.ts';
 import { createPages } from './pages/pages.ts';
 import { securityTextOf } from './pages/securityText.ts';
 import { createSitemap, robotsOf } from './pages/sitemap.ts';
+import { type BeginSpan, inSpan, noSpans } from './spans.ts';
 import { type Compute, type Computing, createCompute } from './workers/compute.ts';
 
 /** Routes of a service, given the request's id and its sender. */
@@ -56,6 +57,8 @@ export type AppOptions = {
   answers: AnswerCache;
   nextRequestId: () => string;
   note: NoteAnswered | null;
+  /** Where somebody wants to know how long things take. */
+  begin?: BeginSpan | undefined;
   phase: () => ServerPhase;
   /** The address with today's numbers, where it has some of earlier; null for all others. */
   currentAddress?: (url: URL) => URL | null;
@@ -97,7 +100,7 @@ export function createApp(parts: AppOptions): {
   /** All that answers other than files and pages. */
   routes: readonly { method: string; path: string }[];
 } {
-  const { refuse, originOf, log } = parts;
+  const { refuse, originOf, log, begin = noSpans } = parts;
 
   const routes = new Hono<{ Bindings: { id: string; address: string; findings: Findings } }>();
   routes.use(async (context, next) => {
@@ -135,13 +138,14 @@ export function createApp(parts: AppOptions): {
     throw error;
   });
 
-  const inner: Fetch = async (request) => routes.fetch(request, { id: 'page', address: '', findings: {} });
+  const inner: Fetch = (request) =>
+    inSpan(begin('data'), async () => routes.fetch(request, { id: 'page', address: '', findings: {} }));
   const compute: Compute = parts.computing
     ? createCompute({ ...parts.computing, refuse, inner })
     : (_work, { request }, here) => here(request);
 
   const pages = createPages({
-    render: parts.render,
+    render: (asked) => inSpan(begin('render'), () => parts.render(asked)),
     findAssets: parts.findAssets,
     security: parts.security,
     originOf,
@@ -186,7 +190,9 @@ export function createApp(parts: AppOptions): {
       return file;
     }
     if (isBelow(pathname, '/static')) return refuse(pathname, 404, id);
-    return current ? movedTo(current) : compute('page', asked, (read) => pages(read, findings));
+    if (!current) return compute('page', asked, (read) => pages(read, findings));
+    findings.route = 'redirect';
+    return movedTo(current);
   };
 
   return {

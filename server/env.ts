@@ -128,6 +128,19 @@ const Settings = z.object({
   ...firebaseShape,
   ...modelShape,
   ...tmdbShape,
+  METRICS_PORT: z
+    .string()
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+      error: 'is not a port. Write a whole number from 0 to 65535, such as 9464.',
+    })
+    .transform(Number)
+    .optional(),
+  METRICS_HOST: z
+    .string()
+    .refine((host) => isIP(host) !== 0 || hostName.test(host), {
+      error: 'is not an address to listen on. Write 127.0.0.1 for this machine only, or 0.0.0.0 for all.',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })
     .default('info'),

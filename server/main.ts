@@ -115,9 +115,24 @@ function findBuild() {
   }
 }
 
+/** For operators, on a port of its own; loaded only where it is wanted. */
+async function openMetrics(port: number) {
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./operations/metrics/createMetrics.ts'),
+    import('./operations/metrics/serveMetrics.ts'),
+  ]);
+  const metrics = createMetrics();
+  const host = settings.METRICS_HOST ?? '127.0.0.1';
+  const place = await listen(serveMetrics(metrics), { host, port, setting: 'METRICS_' });
+  if (!place.ok) return giveUp([place.problem]);
+  log.info({ host, port: place.port }, 'metrics are at /metrics');
+  return metrics;
+}
+
 const rowsDirectory = join(root, 'content/catalogue');
 const found = findBuild();
 await buildAhead({ rowsDirectory, dataDirectory: settings.DATA_DIR });
+const metrics = settings.METRICS_PORT === undefined ? null : await openMetrics(settings.METRICS_PORT);
 const opened = await openApplication({
   ...found,
   build: { rendererFile, clientFolder },
@@ -130,9 +145,11 @@ const opened = await openApplication({
   now,
   log,
   keepMilliseconds: 60_000,
+  watch: metrics ?? undefined,
 });
 if (!opened.ok) giveUp([opened.problem]);
 const { application } = opened;
+metrics?.watch(application.figures);
 listener = application.listener;
 phase = 'ready';
 // Only once requests are answered: it reads and writes some hundred files.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { createFirebaseIdentity } from './accounts/firebase/firebaseIdentity.ts';
 import { type FirebaseEnvironment, firebaseSettingsOf } from './accounts/firebase/firebaseSettings.ts';
-import { createIdentityService, type IdentitySettings } from './accounts/identityService.ts';
+import { createIdentityService, type Identity, type IdentitySettings } from './accounts/identityService.ts';
 import { type PolicySettings, testPolicy, usualPolicy } from './accounts/password/policy.ts';
 import { reachOfTests } from './accounts/reachOfTests.ts';
 import type { AppOptions } from './app.ts';
@@ -40,6 +40,8 @@ export type OpenedAccounts = {
   api: AppOptions['api'][number];
   protocols: AppOptions['protocols'];
   authenticate: Authenticate;
+  /** Where passwords are hashed here. */
+  passwordFigures?: Identity['passwordFigures'];
   close: () => Promise<void>;
 };
 
@@ -103,6 +105,7 @@ export function openAccounts({ settings, storage, onDelete, now, log }: OpenAcco
       ...(identity.testControls ? ([['/emulator', identity.testControls]] as const) : []),
     ],
     authenticate: identity.authenticate,
+    passwordFigures: identity.passwordFigures,
     close: identity.close,
   };
 }

@@ -6,6 +6,7 @@ import { accountsOf, analyticsOf, providersOf } from './accounts/firebase/fireba
 import { createApp } from './app.ts';
 import type { Settings } from './env.ts';
 import { createAnswerCache } from './http/answerCache.ts';
+import { noteAll, type NoteAnswered } from './http/answered.ts';
 import type { Fetch } from './http/fetch.ts';
 import type { ServerPhase } from './http/health.ts';
 import { createListener } from './http/listener.ts';
@@ -16,10 +17,12 @@ import type { SecurityHeaders } from './http/securityHeaders.ts';
 import { createSenderAddress } from './http/senderAddress.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import type { Logger } from './log.ts';
+import type { Figures } from './operations/metrics/figures.ts';
 import type { FindAssets } from './pages/pageAssets.ts';
 import { picturesIn } from './pages/picturesIn.ts';
 import { securityOptionsOf } from './securityOptionsOf.ts';
 import { openServices } from './services.ts';
+import type { BeginSpan } from './spans.ts';
 import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import { logoAddress, readLogo, withLogo } from './titles/tmdb/logo.ts';
 import { siteOf } from './titles/tmdb/siteOf.ts';
@@ -44,15 +47,20 @@ export type ApplicationOptions = {
   keepMilliseconds: number;
   /** The build, for processes that render; without it pages are rendered here. */
   build?: { rendererFile: string; clientFolder: string };
+  /** Who else wants to know of requests, and how long things take. */
+  watch?: Watch | undefined;
   /** For tests, which have no seconds to lose. */
   tmdbLimits?: Partial<GatewayLimits>;
 };
+
+type Watch = { note?: NoteAnswered; begin?: BeginSpan };
 
 export type Application = {
   fetch: Fetch;
   listener: RequestListener;
   /** Draws the pictures of a page before it is visited. */
   drawAhead: (path: string) => Promise<void>;
+  figures: Figures;
   close: () => Promise<void>;
 };
 
@@ -77,6 +85,7 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     originOf: origins.asked,
     now,
     log: parts.log,
+    begin: parts.watch?.begin,
     ...(parts.tmdbLimits && { tmdbLimits: parts.tmdbLimits }),
     ...(parts.build &&
       most > 0 && {
@@ -100,7 +109,7 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     maxAgeMilliseconds: parts.keepMilliseconds,
     now,
   });
-  const note = createLogRequests(parts.log, now);
+  const note = noteAll([createLogRequests(parts.log, now), parts.watch?.note ?? null]);
   const app = createApp({
     ...parts,
     ...services,
@@ -110,6 +119,7 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     securityContact: settings.SECURITY_CONTACT,
     answers,
     note,
+    begin: parts.watch?.begin,
   });
   const listener = createListener({
     fetch: app.fetch,
@@ -125,5 +135,14 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     const page = await app.fetch(new Request(`http://localhost${path}`));
     await Promise.all(picturesIn(await page.text()).map(services.drawAhead));
   };
-  return { ok: true, application: { fetch: app.fetch, listener, drawAhead, close: services.close } };
+  return {
+    ok: true,
+    application: {
+      fetch: app.fetch,
+      listener,
+      drawAhead,
+      figures: { ...services.figures, caches: { ...services.figures.caches, answers: answers.figures } },
+      close: services.close,
+    },
+  };
 }

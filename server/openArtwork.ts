@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { Logger } from './log.ts';
 import { type Artwork, createArtwork } from './pictures/createArtwork.ts';
 import { createArtworkRoutes } from './pictures/routes.ts';
+import type { BeginSpan } from './spans.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
 type Options = {
@@ -12,6 +13,7 @@ type Options = {
   dataDirectory: string;
   now: () => Date;
   log: Logger;
+  begin: BeginSpan;
 };
 
 type Env = { Bindings: { id?: string } };
@@ -33,12 +35,14 @@ async function openHandedOn({ settings, dataDirectory, now, log }: Options) {
 export async function openArtwork(parts: Options): Promise<{
   routes: Hono<Env>;
   drawAhead: Artwork['drawAhead'];
+  figures: Artwork['figures'];
   close: () => Promise<void>;
 }> {
   const artwork = createArtwork({
     subjects: parts.subjects,
     dataDir: parts.dataDirectory,
     now: parts.now,
+    begin: parts.begin,
     onTrouble: (err) => parts.log.warn({ err }, 'pictures cannot be kept on disk, only in memory'),
   });
   const handedOn = await openHandedOn(parts);
@@ -46,6 +50,7 @@ export async function openArtwork(parts: Options): Promise<{
   return {
     routes: handedOn ? new Hono<Env>().route('/', handedOn.routes).route('/', drawn) : drawn,
     drawAhead: artwork.drawAhead,
+    figures: artwork.figures,
     close: async () => void (await Promise.all([artwork.close(), handedOn?.close()])),
   };
 }

@@ -6,7 +6,7 @@ import type { Authenticate } from './http/authenticate.ts';
 import { createLibraryRoutes, type LibraryRoutesOptions } from './library/libraryRoutes.ts';
 import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
-import { type AccountSettings, openAccounts } from './openAccounts.ts';
+import { type AccountSettings, openAccounts, type OpenedAccounts } from './openAccounts.ts';
 
 export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL'>;
 
@@ -18,7 +18,7 @@ export type PeopleOptions = {
   log: Logger;
 };
 
-export type People = {
+export type People = Pick<OpenedAccounts, 'passwordFigures'> & {
   api: AppOptions['api'];
   protocols: AppOptions['protocols'];
   authenticate: Authenticate;
@@ -35,6 +35,7 @@ export function openPeople({ settings, storage, openTitles, now, log }: PeopleOp
     api: [accounts.api, createLibraryRoutes({ storage, authenticate, openTitles, now })],
     protocols: accounts.protocols,
     authenticate,
+    ...(accounts.passwordFigures && { passwordFigures: accounts.passwordFigures }),
     close: accounts.close,
   };
 }

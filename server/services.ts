@@ -6,6 +6,8 @@ import type { Hono } from 'hono';
 import type { AppOptions } from './app.ts';
 import { type ModelEnvironment, modelSettingsOf } from './assistant/modelSettings.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
+import { timedWrites } from './database/timedStatements.ts';
+import { figuresOf } from './figuresOf.ts';
 import type { Health } from './http/health.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
 import { createComputingLimits } from './limits/computingLimits.ts';
@@ -15,10 +17,12 @@ import { createLookAtHealth } from './lookAtHealth.ts';
 import { openArtwork } from './openArtwork.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { openPeopleStorage } from './openPeopleStorage.ts';
+import type { Figures } from './operations/metrics/figures.ts';
 import { publicPathsOf } from './pages/publicPaths.ts';
 import { openPeople, type PeopleSettings } from './people.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './pictures/avatarRoutes.ts';
 import type { Artwork } from './pictures/createArtwork.ts';
+import { noSpans, type BeginSpan } from './spans.ts';
 import { createEmbeddedSource } from './titles/embedded/createEmbeddedSource.ts';
 import { createTitleRoutes } from './titles/routes/titleRoutes.ts';
 import type { GatewayLimits } from './titles/tmdb/limits.ts';
@@ -37,6 +41,8 @@ export type ServiceOptions = {
   log: Logger;
   /** Processes for what takes long, and what they open; without them it is computed here. */
   workers?: { most: number; parts: Omit<WorkerParts, 'catalogueFile' | 'dataDirectory' | 'serverOnly'> };
+  /** Where somebody wants to know how long things take. */
+  begin?: BeginSpan | undefined;
   /** For tests, which have no seconds to lose. */
   tmdbLimits?: Partial<GatewayLimits>;
 };
@@ -53,6 +59,7 @@ type Services = {
   publicPaths: () => Iterable<string>;
   currentAddress: (url: URL) => URL | null;
   health: () => Promise<Health>;
+  figures: Figures;
   close: () => Promise<void>;
 };
 
@@ -60,7 +67,7 @@ export type OpenedServices = { ok: true; services: Services } | { ok: false; pro
 
 /** Opens the data and wires the services to each other: each knows only the ports that it asks for. */
 export async function openServices(options: ServiceOptions): Promise<OpenedServices> {
-  const { rowsDirectory, dataDirectory, settings, originOf, now, log } = options;
+  const { rowsDirectory, dataDirectory, settings, originOf, now, log, begin = noSpans } = options;
   const { DATABASE_URL: databaseUrl, DATABASE_POOL: poolSize } = settings;
   const opened = openCatalogueDatabase({ rowsDirectory, dataDirectory, now });
   if (!opened.ok) return opened;
@@ -71,12 +78,14 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     log,
     ...(databaseUrl && { databaseUrl }),
     ...(poolSize && { poolSize }),
+    ...(options.begin && { begin }),
   });
   if (!openedStorage.ok) {
     database.close();
     return openedStorage;
   }
-  const { storage, databaseHealth } = openedStorage;
+  const { databaseHealth } = openedStorage;
+  const storage = timedWrites(openedStorage.storage, options.begin);
 
   const index = createCurrentIndex({
     directory: join(dataDirectory, 'search'),
@@ -100,6 +109,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
             findable,
             search,
             storage,
+            begin,
           }),
         );
   const { openTitles, protocol } = live ?? embedded;
@@ -111,7 +121,17 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     isLive: live !== null,
     catalogueFile: database.location() ?? '',
   });
-  const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log });
+  const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log, begin });
+  const assistant = await openAssistant({
+    settings,
+    readTitles: embedded.facts,
+    openTitles,
+    ownItem: embedded.ownItem,
+    dataDirectory,
+    now,
+    log,
+    begin,
+  });
   return {
     ok: true,
     services: {
@@ -123,15 +143,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         ...people.api,
         createMatchRoutes({ openTitles }),
         createAvatarListRoutes(),
-        await openAssistant({
-          settings,
-          readTitles: embedded.facts,
-          openTitles,
-          ownItem: embedded.ownItem,
-          dataDirectory,
-          now,
-          log,
-        }),
+        assistant.routes,
         createTitleRoutes(openTitles),
       ],
       computing,
@@ -144,6 +156,13 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         databaseHealth,
         ...(live && { tmdbHealth: live.health }),
         now,
+      }),
+      figures: figuresOf({
+        storage,
+        artwork,
+        tmdb: live?.figures ?? null,
+        model: assistant.modelFigures,
+        passwords: people.passwordFigures ?? null,
       }),
       close: async () => {
         await computing.workers?.close();

@@ -31,6 +31,14 @@ export const settingDocs = {
       meaning:
         'where to report a vulnerability, such as `mailto:security@films.example` or the address of a page, for `/.well-known/security.txt`',
     },
+    METRICS_PORT: {
+      default: 'off',
+      meaning: 'a port of its own for `/metrics`, in the format of Prometheus, such as `9464`',
+    },
+    METRICS_HOST: {
+      default: '`127.0.0.1`',
+      meaning: 'address to listen on for it; never one that the public reaches',
+    },
     LOG_LEVEL: {
       default: '`info`',
       meaning: '`debug`, `info` (a line a request), `warn`, `error` or `silent`',

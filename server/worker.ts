@@ -76,10 +76,16 @@ async function openData({
   routes.route('/3', protocol);
   routes.route('/api', createMatchRoutes({ openTitles }));
   routes.route('/api', createTitleRoutes(openTitles));
-  routes.route(
-    '/api',
-    await openAssistant({ settings: {}, readTitles: facts, openTitles, ownItem, dataDirectory, now, log }),
-  );
+  const assistant = await openAssistant({
+    settings: {},
+    readTitles: facts,
+    openTitles,
+    ownItem,
+    dataDirectory,
+    now,
+    log,
+  });
+  routes.route('/api', assistant.routes);
   const sitemapOf = createSitemap(() => publicPathsOf(lookup));
   routes.get('/sitemap.xml', ({ req }) => {
     const origin = origins.known(req.raw);

@@ -39,12 +39,13 @@ export const webFolders = {
   static: [...belowFeatures, 'features', 'pages', 'app'],
 } as const satisfies Rooms;
 
-const belowServices = ['log.ts', 'database', 'pictures', 'http', 'limits'] as const;
+const belowServices = ['log.ts', 'spans.ts', 'database', 'pictures', 'http', 'limits'] as const;
 const services = [
   'accounts',
   'assistant',
   'library',
   'operations/backup',
+  'operations/metrics',
   'pages',
   'titles/browse',
   'titles/routes',
@@ -54,10 +55,10 @@ const services = [
 
 /** The services don't import each other; three folders combine several, and no service imports those. */
 export const serverFolders = {
-  database: ['log.ts'],
+  database: ['log.ts', 'spans.ts'],
   http: ['log.ts', 'database'],
   limits: ['log.ts', 'http'],
-  pictures: ['log.ts', 'http'],
+  pictures: ['log.ts', 'spans.ts', 'http'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),
   'titles/embedded': [...belowServices, 'titles/browse'],
   'titles/live': [...belowServices, 'titles/tmdb'],

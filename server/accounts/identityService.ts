@@ -14,7 +14,7 @@ import { createLimits } from './limits/limits.ts';
 import { createSweep } from './limits/sweep.ts';
 import type { SmtpOptions } from './mail/deliverBySmtp.ts';
 import { openMail } from './mail/openMail.ts';
-import { createPasswords, type Cost } from './password/passwords.ts';
+import { createPasswords, type Cost, type Passwords } from './password/passwords.ts';
 import { createPasswordPolicy, type PolicySettings } from './password/policy.ts';
 import { isLocal } from './reachOfTests.ts';
 import { createAuthenticate } from './tokens/createAuthenticate.ts';
@@ -63,6 +63,8 @@ export type Identity = {
   /** At `/emulator`, where tests may do more than people. */
   testControls: Routes | null;
   authenticate: Authenticate;
+  /** Password hashes under way and waiting. */
+  passwordFigures: Passwords['figures'];
   /** When everything that was promised in answers is done, such as writing a mail. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
@@ -88,10 +90,11 @@ export function createIdentityService(parts: IdentityOptions): Identity {
   const authenticate = createAuthenticate(sessions);
   const mail = openMail({ storage, smtp: settings.smtp, now, random, log });
   const sweep = createSweep({ storage, now, log });
+  const passwords = createPasswords({ random, ...(passwordCost && { cost: passwordCost }), ...passwordGate });
   const accounts = createAccounts({
     storage,
     sessions,
-    passwords: createPasswords({ random, ...(passwordCost && { cost: passwordCost }), ...passwordGate }),
+    passwords,
     policy,
     limits,
     mailbox: mail.mailbox,
@@ -115,6 +118,7 @@ export function createIdentityService(parts: IdentityOptions): Identity {
     wellKnown: createKeyRoutes(keys),
     testControls: controls?.routes ?? null,
     authenticate,
+    passwordFigures: passwords.figures,
     settled: background.settled,
     close: async () => {
       await background.settled();

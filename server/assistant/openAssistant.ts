@@ -1,9 +1,10 @@
 import type { TitleFacts } from '@marquee/assistant/events';
 
 import type { Logger } from '#server/log.ts';
+import { type BeginSpan, noSpans } from '#server/spans.ts';
 
 import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
-import type { AskModel } from './model/askModel.ts';
+import type { Model } from './model/askModel.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
 export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownItem'> & {
@@ -12,6 +13,7 @@ export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownI
   dataDirectory: string;
   now: () => Date;
   log: Logger;
+  begin?: BeginSpan;
 };
 
 /** Made when it is first asked for. */
@@ -20,10 +22,10 @@ function later<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-type ModelParts = Pick<AssistantOptions, 'settings' | 'dataDirectory' | 'now' | 'log'>;
+type ModelParts = Pick<AssistantOptions, 'settings' | 'dataDirectory' | 'now' | 'log' | 'begin'>;
 
 /** Loaded only where a model is set up: it includes the lexicon. */
-async function openAskModel({ settings, ...parts }: ModelParts): Promise<AskModel | null> {
+async function openModelOf({ settings, ...parts }: ModelParts): Promise<Model | null> {
   const model = modelSettingsOf(settings);
   if (!model) return null;
   const { openModel } = await import('./model/askModel.ts');
@@ -39,9 +41,11 @@ export async function openAssistant({
   dataDirectory,
   now,
   log,
+  begin = noSpans,
 }: AssistantOptions) {
+  const model = await openModelOf({ settings, dataDirectory, now, log, begin });
   const titles = later(readTitles);
-  return createAssistantRoutes({
+  const routes = createAssistantRoutes({
     titles,
     engine: later(async () => {
       // Its lexicon and grammar take room that a server without questions needn't give.
@@ -50,8 +54,9 @@ export async function openAssistant({
     }),
     openTitles,
     ownItem,
-    askModel: await openAskModel({ settings, dataDirectory, now, log }),
+    askModel: model?.ask ?? null,
     now,
     onSurprise: (err) => log.error({ err }, 'the assistant failed'),
   });
+  return { routes, modelFigures: model?.figures ?? null };
 }

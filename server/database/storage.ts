@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 
 import type { Logger } from '#server/log.ts';
+import type { BeginSpan } from '#server/spans.ts';
 
 import type { Tables } from './tables.ts';
 
@@ -33,8 +34,13 @@ export type Storage = {
   setDamaged: (says: string) => void;
   /** Removes deleted rows from the files too, where the database leaves them there; waits a while for readers. */
   scrub: () => Promise<void>;
+  /** Connections, where there is a pool of them. */
+  pool: (() => PoolFigures) | null;
   close: () => Promise<void>;
 };
+
+/** Connections that are open, those of them that are idle, and work that waits for one. */
+type PoolFigures = { open: number; idle: number; waiting: number };
 
 /**
  * The database can't be reached, is full or read-only, and nothing was written; only where a connection breaks in the
@@ -60,6 +66,7 @@ export type OpenStorageOptions = {
   poolSize?: number;
   now: () => Date;
   log: Logger;
+  begin?: BeginSpan;
   /** Called once, when the database file is found to be damaged. */
   onDamage?: (says: string) => void;
 };

@@ -12,6 +12,8 @@ export type AnswerCacheOptions = {
 
 export type AnswerCache = {
   find: (key: string) => Answer | undefined;
+  /** Answers used again and made since the start; bytes now. */
+  figures: () => { hits: number; misses: number; bytes: number };
   keep: (key: string, headers: readonly Header[], body: Buffer, route?: string) => Promise<Answer>;
 };
 
@@ -23,12 +25,19 @@ export function createAnswerCache({ maxBytes, maxAgeMilliseconds, now }: AnswerC
     sizeCalculation: ({ answer }, key) => Math.ceil(answer.size + key.length * 2),
   });
 
+  let hits = 0;
+  let misses = 0;
+
   return {
     find(key) {
       const entry = entries.get(key);
-      return entry && entry.expires > now().getTime() ? entry.answer : undefined;
+      if (!entry || entry.expires <= now().getTime()) return undefined;
+      hits += 1;
+      return entry.answer;
     },
+    figures: () => ({ hits, misses, bytes: entries.calculatedSize }),
     async keep(key, headers, body, route) {
+      misses += 1;
       const expires = now().getTime() + maxAgeMilliseconds;
       const old = entries.peek(key)?.answer;
       const answer = old?.isSameAs(headers, body) ? old : await Answer.of(headers, body, route);

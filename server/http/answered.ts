@@ -16,5 +16,12 @@ export type Answered = {
 /** Called once for each request that was answered to somebody outside. */
 export type NoteAnswered = (answered: Answered) => void;
 
+/** One for all who want to know; null where nobody does. */
+export function noteAll(all: readonly (NoteAnswered | null)[]): NoteAnswered | null {
+  const [first = null, ...others] = all.filter((note) => note !== null);
+  if (first === null || others.length === 0) return first;
+  return (answered) => [first, ...others].forEach((note) => note(answered));
+}
+
 /** What the steps find out about a request on its way. */
 export type Findings = { route?: string; cache?: 'hit' | 'miss' };

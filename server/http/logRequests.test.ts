@@ -78,7 +78,7 @@ describe('the line of a request', () => {
       [30, 'request', 'GET', '/3/movie/popular', 200, 'hit'],
       [30, 'request', 'GET', '/3/movie/:id', 404, 'none'],
       [30, 'request', 'GET', '/', 200, 'miss'],
-      [30, 'request', 'GET', 'none', 301, 'none'],
+      [30, 'request', 'GET', 'redirect', 301, 'none'],
       [30, 'request', 'DELETE', 'none', 405, 'none'],
     ]);
     for (const line of told())

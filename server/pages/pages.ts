@@ -83,8 +83,8 @@ export function createPages({
     const { pathname, search } = new URL(request.url);
     const url = isDecodable(pathname) ? pathname + search : nowhere;
     const rendered = await render({ url, fetch, site });
+    findings.route = rendered.kind === 'page' ? rendered.route : 'redirect';
     if (rendered.kind === 'redirect') return redirectTo(rendered.location);
-    findings.route = rendered.route;
     return present(await withPictureInside(rendered, finishedDrawing), originOf(request));
   };
 }

@@ -20,6 +20,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Encoding } from '#server/http/encoding.ts';
 import { createPictureStore } from '#server/pictures/pictureStore.ts';
+import { type BeginSpan, inSpan, noSpans } from '#server/spans.ts';
 
 /** Not `ok` where the queue of pictures to draw is too long to wait for. */
 type Body = { ok: true; bytes: Buffer; encoding: Encoding } | { ok: false };
@@ -48,6 +49,11 @@ export type Artwork = {
   find: (asked: Asked) => ArtworkResult;
   /** Draws what may be asked for soon, when no request waits. */
   drawAhead: (asked: Asked) => Promise<void>;
+  figures: () => {
+    drawing: ReturnType<ReturnType<typeof createDrawingPool>['figures']>;
+    /** Pictures found in memory or on disk, and not. */
+    cache: { hits: number; misses: number; bytes: number };
+  };
   /** Resolves when what was drawn is stored. */
   close: () => Promise<void>;
 };
@@ -58,6 +64,7 @@ type Options = {
   now: () => Date;
   /** Called once for an unusable disk: pictures are then cached in memory only. */
   onTrouble?: (error: unknown) => void;
+  begin?: BeginSpan;
   memoryBytes?: number;
   diskBytes?: number;
 };
@@ -72,6 +79,7 @@ export function createArtwork({
   dataDir,
   now,
   onTrouble = () => undefined,
+  begin = noSpans,
   memoryBytes = mebibytes(12),
   diskBytes = mebibytes(96),
 }: Options): Artwork {
@@ -95,6 +103,8 @@ export function createArtwork({
     return bytes;
   };
 
+  let hits = 0;
+  let misses = 0;
   const keeping = new Set<Promise<void>>();
   const keep = (key: string, bytes: Buffer) => {
     const kept = store.put(key, bytes).finally(() => keeping.delete(kept));
@@ -111,14 +121,18 @@ export function createArtwork({
     /** As the drawer made it: Brotli, or a JPEG. */
     const stored = async (): Promise<Buffer | null> => {
       const held = memory.get(key);
+      const kept = held ?? (await store.get(key));
+      if (kept) hits += 1;
+      else misses += 1;
       if (held) return held;
-      const kept = await store.get(key);
       return kept ? remember(key, kept) : null;
     };
     const made = async (urgency: Urgency): Promise<Buffer | null> => {
       const before = await stored();
       if (before) return before;
-      const drawn = await pool.draw(key, { drawing: request, sitter, fine }, urgency);
+      const drawn = await inSpan(begin('drawing', { kind: request.kind }), () =>
+        pool.draw(key, { drawing: request, sitter, fine }, urgency),
+      );
       if (!drawn.ok) return null;
       // Others may have waited for the same drawing.
       const first = memory.get(key);
@@ -165,6 +179,10 @@ export function createArtwork({
       const found = find(asked);
       if (found.status === 'found') await found.body('br', 'ahead');
     },
+    figures: () => ({
+      drawing: pool.figures(),
+      cache: { hits, misses, bytes: memory.calculatedSize },
+    }),
     close: async () => void (await Promise.all([pool.close(), ...keeping])),
   };
 }

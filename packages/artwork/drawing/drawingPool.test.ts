@@ -77,6 +77,7 @@ describe('the drawing pool', () => {
     expect(underWay()).toEqual(['a', 'b']);
     await finish('b');
     expect(underWay()).toEqual(['a', 'c']);
+    expect(pool.figures()).toEqual({ running: 2, waiting: 1, done: 1, failed: 0, refused: 0 });
     await finish('a');
     await finish('c');
     await finish('d');
@@ -113,6 +114,7 @@ describe('the drawing pool', () => {
   it('rejects requests when too many wait', async () => {
     const drawn = ['a', 'b', 'c', 'd', 'e'].map(ask);
     expect(await ask('f')).toEqual({ ok: false });
+    expect(pool.figures()).toEqual({ running: 2, waiting: 3, done: 0, failed: 0, refused: 1 });
     expect(await Promise.race([drawn[4], Promise.resolve('waiting')])).toBe('waiting');
   });
 

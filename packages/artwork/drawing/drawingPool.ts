@@ -13,6 +13,8 @@ export type DrawingPool = {
    * @throws when the picture can't be drawn: at once if the drawing fails, after a second try if the drawer is lost.
    */
   draw: (key: string, task: DrawTask, urgency: Urgency) => Promise<Drawn>;
+  /** Pictures being drawn and waiting now; drawn, failed and refused since the start. */
+  figures: () => { running: number; waiting: number; done: number; failed: number; refused: number };
   /** Cancels what is being drawn. Resolves when the last drawer has exited. */
   close: () => Promise<void>;
 };
@@ -42,6 +44,7 @@ export function createDrawingPool({
   const busy = new Set<Drawer>();
   let resting: NodeJS.Timeout | undefined;
   let isClosed = false;
+  const counts = { done: 0, failed: 0, refused: 0 };
 
   function takeDrawer(): Drawer {
     free = free.filter((drawer) => !drawer.isLost());
@@ -75,6 +78,7 @@ export function createDrawingPool({
       const reply = await drawer.draw(job.task);
       free.push(drawer);
       jobs.delete(job.key);
+      counts[reply.ok ? 'done' : 'failed'] += 1;
       if (reply.ok) job.outcome.resolve(reply);
       else job.outcome.reject(new Error(`A picture can't be drawn: ${reply.reason}`));
     } catch (error) {
@@ -85,7 +89,10 @@ export function createDrawingPool({
         jobs.delete(job.key);
         // Its drawer was stopped: nothing went wrong.
         if (isClosed) job.outcome.resolve({ ok: false });
-        else job.outcome.reject(error);
+        else {
+          counts.failed += 1;
+          job.outcome.reject(error);
+        }
       }
     }
     busy.delete(drawer);
@@ -104,13 +111,21 @@ export function createDrawingPool({
         }
         return known.outcome.promise;
       }
-      if (isClosed || waiting[urgency].length >= mostWaiting) return Promise.resolve({ ok: false });
+      if (isClosed || waiting[urgency].length >= mostWaiting) {
+        counts.refused += 1;
+        return Promise.resolve({ ok: false });
+      }
       const job: Job = { key, task, tries: 0, outcome: Promise.withResolvers() };
       jobs.set(key, job);
       waiting[urgency].push(job);
       handOut();
       return job.outcome.promise;
     },
+    figures: () => ({
+      running: busy.size,
+      waiting: waiting.asked.length + waiting.ahead.length,
+      ...counts,
+    }),
     async close() {
       isClosed = true;
       clearTimeout(resting);

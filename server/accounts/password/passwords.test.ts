@@ -86,9 +86,12 @@ describe('a semaphore', () => {
       throw new Error('no');
     });
     const next = semaphore(async () => 'yes');
+    expect(semaphore.figures()).toEqual({ running: 1, waiting: 1, done: 0, refused: 0 });
+    await expect(semaphore(async () => 'too many')).rejects.toThrow(Overloaded);
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('yes');
     expect(await semaphore(async () => 'again')).toBe('again');
+    expect(semaphore.figures()).toEqual({ running: 0, waiting: 0, done: 3, refused: 1 });
   });
 
   it('never admits more at once than its limit', async () => {

@@ -2,7 +2,7 @@ import { argon2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-import { createSemaphore } from './semaphore.ts';
+import { createSemaphore, type SemaphoreFigures } from './semaphore.ts';
 
 /** What a hash cost; kept with it, so that the cost may rise later. */
 export type Cost = { memoryKib: number; passes: number; parallelism: number };
@@ -47,6 +47,8 @@ export type Passwords = {
   verify: (password: string, phc: string | null) => Promise<boolean>;
   /** Whether it was made at a lower cost than passwords get today. */
   isOutdated: (phc: string) => boolean;
+  /** Hashes under way and waiting. */
+  figures: () => SemaphoreFigures;
 };
 
 type PasswordOptions = {
@@ -101,5 +103,6 @@ export function createPasswords({
         known.memoryKib < cost.memoryKib
       );
     },
+    figures: semaphore.figures,
   };
 }

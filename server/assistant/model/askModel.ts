@@ -13,6 +13,7 @@ import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
 import { createAddressLimits } from '#server/limits/addressLimits.ts';
 import type { Admitted } from '#server/limits/circuitBreaker.ts';
 import type { Logger } from '#server/log.ts';
+import { type BeginSpan, noSpans } from '#server/spans.ts';
 
 import type { ModelSettings } from '../modelSettings.ts';
 import { createAnswerMemory } from './answerMemory.ts';
@@ -35,12 +36,22 @@ export type AskModel = (input: {
   signal: AbortSignal;
 }) => AsyncIterable<ModelStep>;
 
+export type Model = {
+  ask: AskModel;
+  figures: {
+    /** Whether the service is left alone now. */
+    isOpen: () => boolean;
+    tokensLeft: () => Promise<number>;
+  };
+};
+
 type ModelParts = {
   now: () => Date;
   log: Logger;
   dataDirectory: string;
   fetch?: typeof fetch;
   times?: ServiceTimes;
+  begin?: BeginSpan;
 };
 
 const usualTimes: ServiceTimes = {
@@ -60,8 +71,8 @@ const limitsOfAddress = {
 };
 
 /** The language model that the settings name, bound by the embedded engine's conditions and by limits of its own. */
-export function openModel(settings: ModelSettings, parts: ModelParts): AskModel {
-  const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch } = parts;
+export function openModel(settings: ModelSettings, parts: ModelParts): Model {
+  const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch, begin = noSpans } = parts;
   const limits = createAddressLimits({ ...limitsOfAddress, now });
   const breaker = createModelBreaker({ now });
   const budget = createTokenBudget({
@@ -71,7 +82,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
     log,
   });
   const memory = createAnswerMemory();
-  const service = openService({ ...settings, times, fetch: send });
+  const service = openService({ ...settings, times, fetch: send, begin });
   const names = new WeakMap<AssistantEngine, KnownNames>();
 
   const namesOf = (engine: AssistantEngine): KnownNames => {
@@ -134,7 +145,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
     yield { step: 'done' };
   }
 
-  return async function* askModel(input) {
+  const ask: AskModel = async function* ask(input) {
     const { asked, engine, embedded, address } = input;
     const remembered = memory.find({ asked, engine, year: now().getFullYear() });
     if (remembered) {
@@ -177,4 +188,5 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
       begun.end();
     }
   };
+  return { ask, figures: { isOpen: breaker.isOpen, tokensLeft: budget.left } };
 }

@@ -13,6 +13,8 @@ export type ModelBreaker = {
   failed: (call: Admitted, restMilliseconds?: number) => void;
   /** Until the server starts again: the service doesn't know the key. */
   stop: () => void;
+  /** Whether the service is left alone now. */
+  isOpen: () => boolean;
 };
 
 /** The language model's circuit breaker: three failures in a minute pause it for a minute, or as long as it asks. */
@@ -36,5 +38,6 @@ export function createModelBreaker({ now }: { now: () => Date }): ModelBreaker {
     stop: () => {
       isStopped = true;
     },
+    isOpen: () => isStopped || circuit.opened() !== null,
   };
 }

@@ -1,6 +1,8 @@
 import type { Dialect } from '@marquee/assistant/model';
 import { z } from 'zod';
 
+import type { BeginSpan } from '#server/spans.ts';
+
 import { createReply, type Message } from './chatReply.ts';
 import { eventData } from './eventStream.ts';
 import { createServiceFetch, type Meter } from './serviceFetch.ts';
@@ -18,6 +20,7 @@ export type ServiceParts = {
   model: string;
   times: ServiceTimes;
   fetch: typeof fetch;
+  begin: BeginSpan;
 };
 
 type Tool = { name: string; description: string; input: z.ZodType };
@@ -65,7 +68,7 @@ type ChatParts = { dialect: Dialect; meter: Meter; signal: AbortSignal };
 
 /** Questions of one answer to a service that speaks OpenAI's protocol of chat completions, streamed. */
 export function openChat(
-  { baseUrl, apiKey, model, times, fetch }: ServiceParts,
+  { baseUrl, apiKey, model, times, fetch, begin }: ServiceParts,
   { dialect, meter, signal }: ChatParts,
 ): Chat {
   const send = createServiceFetch({
@@ -82,6 +85,8 @@ export function openChat(
 
   return async function* chat({ messages, format, tool = null }) {
     const late = new AbortController();
+    const span = begin('model', { model });
+    let failed = true;
     const body = {
       model,
       max_tokens: tokensOfAnswer,
@@ -114,9 +119,13 @@ export function openChat(
           if (text !== '') yield text;
         }
       }
+      failed = false;
       yield reply.end();
     } catch (error) {
+      failed = true;
       throw troubleOf(error, signal);
+    } finally {
+      span.end({ failed });
     }
   };
 }

@@ -91,7 +91,7 @@ for (const { questions, tags } of [
       onTestFinished(() => rm(dataDirectory, { recursive: true, force: true }));
       const pick = chance(7);
       let time = Date.parse('2026-11-21T12:00:00Z');
-      const ask = openModel(
+      const { ask } = openModel(
         { baseUrl: 'http://service.test/v1', apiKey: null, model: 'm', dailyTokens: 1e9 },
         { now: () => new Date(time), log: pino({ level: 'silent' }), dataDirectory, fetch: hostile(pick) },
       );

@@ -41,7 +41,7 @@ async function start(script: Script) {
   const service = await startOpenAiServer(script);
   const dataDirectory = await mkdtemp(join(tmpdir(), 'wire-'));
   const lines: string[] = [];
-  const routes = await openAssistant({
+  const { routes } = await openAssistant({
     settings: { AI_BASE_URL: service.url, AI_API_KEY: secretKey, AI_MODEL: 'test-model' },
     readTitles: shippedTitles,
     openTitles: openTestTitles(ownItem),

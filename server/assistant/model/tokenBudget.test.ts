@@ -42,6 +42,7 @@ test('counts what questions took', async () => {
   await second?.settle(100);
   await second?.settle(100);
   expect(await kept()).toEqual({ day: '2026-11-21', tokens: 1334 });
+  expect(await budget.left()).toBe(3 * mostTokensOfQuestion - 1334);
 });
 
 test('questions under way count as much as they may take, so that many at once stay within the day', async () => {

@@ -19,6 +19,8 @@ type Reservation = {
 export type TokenBudget = {
   /** Null where the day's tokens are used up. */
   reserve: () => Promise<Reservation | null>;
+  /** Tokens of today that are neither used nor reserved. */
+  left: () => Promise<number>;
 };
 
 type BudgetOptions = {
@@ -69,13 +71,18 @@ export function createTokenBudget({ directory, dailyTokens, now, log }: BudgetOp
 
   let reading: Promise<Kept> | null = null;
 
+  const current = async (): Promise<Kept> => {
+    reading ??= read();
+    const found = await reading;
+    kept ??= found;
+    if (kept.day !== today()) kept = { day: today(), tokens: 0 };
+    return kept;
+  };
+
   return {
+    left: async () => Math.max(0, dailyTokens - (await current()).tokens),
     reserve: async () => {
-      reading ??= read();
-      const found = await reading;
-      kept ??= found;
-      if (kept.day !== today()) kept = { day: today(), tokens: 0 };
-      const counted = kept;
+      const counted = await current();
       if (counted.tokens + mostTokensOfQuestion > dailyTokens) return null;
       await count(mostTokensOfQuestion, counted);
       let isSettled = false;

@@ -16,7 +16,9 @@ import { migrations as ours } from '#server/database/migrations/migrations.ts';
 import { type OpenedStorage, type OpenStorageOptions, StorageUnavailable } from '#server/database/storage.ts';
 import { isCollision } from '#server/database/storageFailure.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { timedStatements } from '#server/database/timedStatements.ts';
 import type { Logger } from '#server/log.ts';
+import type { BeginSpan } from '#server/spans.ts';
 
 import { failingPool } from './failingPool.ts';
 
@@ -117,20 +119,28 @@ class TransactionLocked extends PostgresDialect {
   }
 }
 
-const openKysely = (pool: Pool, limits: Parameters<typeof failingPool>[1]) =>
-  new Kysely<Tables>({ dialect: new TransactionLocked({ pool: failingPool(pool, limits) }) });
+const openKysely = (pool: Pool, limits: Parameters<typeof failingPool>[1], begin?: BeginSpan) =>
+  new Kysely<Tables>({
+    dialect: new TransactionLocked({ pool: failingPool(pool, limits) }),
+    ...timedStatements(begin),
+  });
 
 const reasonOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : String(cause));
 
 /** A database that several replicas share. */
 export async function openPostgres(
   databaseUrl: string,
-  { now, log, poolSize = usualPoolSize }: Pick<OpenStorageOptions, 'now' | 'log' | 'poolSize'>,
+  {
+    now,
+    log,
+    poolSize = usualPoolSize,
+    begin,
+  }: Pick<OpenStorageOptions, 'now' | 'log' | 'poolSize' | 'begin'>,
   migrations = ours,
 ): Promise<OpenedStorage> {
   const changing = openKysely(openPool(databaseUrl, log, { max: 1 }), { patience: patienceAtStart });
   const pool = openPool(databaseUrl, log, { ...serving, max: poolSize });
-  const db = openKysely(pool, { patience, local: inTransactions });
+  const db = openKysely(pool, { patience, local: inTransactions }, begin);
   let isOpen = false;
   try {
     const migrated = await changing.transaction().execute(async (transaction) => {
@@ -190,6 +200,7 @@ export async function openPostgres(
       setDamaged: () => {},
       // Its own vacuum does, as its operator has set it.
       scrub: async () => {},
+      pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
       close: () => db.destroy(),
     },
   };

@@ -15,6 +15,7 @@ import {
 } from '#server/database/storage.ts';
 import { storageFailure } from '#server/database/storageFailure.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { timedStatements } from '#server/database/timedStatements.ts';
 import type { Logger } from '#server/log.ts';
 
 import { backupSqlite } from './backupSqlite.ts';
@@ -51,7 +52,7 @@ async function truncateLog(writer: Kysely<Tables>): Promise<void> {
  * connection of its own and never waits for a writer.
  */
 export async function openSqlite(
-  { dataDirectory, now, log, onDamage }: OpenStorageOptions,
+  { dataDirectory, now, log, begin, onDamage }: OpenStorageOptions,
   migrations = ours,
 ): Promise<OpenedStorage> {
   const file = join(dataDirectory, 'people.sqlite');
@@ -72,7 +73,10 @@ export async function openSqlite(
       `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${largestLog}; pragma secure_delete = on`,
     );
     let isChanged = false;
-    const writer = new Kysely<Tables>({ dialect: new WriterDialect(writing, patience, onFailure) });
+    const writer = new Kysely<Tables>({
+      dialect: new WriterDialect(writing, patience, onFailure),
+      ...timedStatements(begin),
+    });
     const migrated = await migrate({
       db: writer,
       engine: 'sqlite',
@@ -98,6 +102,7 @@ export async function openSqlite(
     reading.exec('pragma query_only = on');
     const db = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: asSqliteDatabase(reading, onFailure) }),
+      ...timedStatements(begin),
     });
     return {
       ok: true,
@@ -111,6 +116,7 @@ export async function openSqlite(
         trouble: async () => damage,
         isWhole: () => damage === null,
         setDamaged,
+        pool: null,
         scrub: async () => {
           if (damage === null) await truncateLog(writer);
         },

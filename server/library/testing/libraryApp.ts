@@ -83,6 +83,7 @@ export const noStorage = (reason: 'full' | 'unreachable') => {
     trouble: async () => ({ reason }),
     isWhole: () => true,
     setDamaged: () => {},
+    pool: null,
     scrub: fail,
     close: async () => {},
   };

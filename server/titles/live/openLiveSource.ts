@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 
 import type { Storage } from '#server/database/storage.ts';
 import type { Logger } from '#server/log.ts';
+import type { BeginSpan } from '#server/spans.ts';
 import { createGateway } from '#server/titles/tmdb/createGateway.ts';
 import type { GatewayLimits } from '#server/titles/tmdb/limits.ts';
 import { routes } from '#server/titles/tmdb/routes/routes.ts';
@@ -32,12 +33,13 @@ export type LiveSourceOptions = {
   originOf: (request: Request) => string;
   now: () => Date;
   log: Logger;
+  begin: BeginSpan;
   tmdbLimits?: Partial<GatewayLimits>;
 };
 
 /** TMDB as a source of titles; the embedded catalogue is the fallback. */
 export async function openLiveSource(parts: LiveSourceOptions) {
-  const { settings, embedded, storage, search, dataDirectory, originOf, now, log, tmdbLimits } = parts;
+  const { settings, embedded, storage, search, dataDirectory, originOf, now, log, begin, tmdbLimits } = parts;
   const store = await openAnswerStore({ dataDirectory, storage, now, log });
   const gateway = createGateway({
     settings,
@@ -48,6 +50,7 @@ export async function openLiveSource(parts: LiveSourceOptions) {
     now,
     random: Math.random,
     log,
+    begin,
     ...(tmdbLimits && { limits: tmdbLimits }),
   });
   const index = openLiveIndex({ settings, dataDirectory, embedded: parts.findable, now, log });
@@ -66,6 +69,7 @@ export async function openLiveSource(parts: LiveSourceOptions) {
     }),
     protocol: protocolOf(gateway.fetch),
     health: gateway.health,
+    figures: gateway.figures,
     close: async () => {
       await networks.close();
       await index.close();

@@ -9,6 +9,8 @@ export type Priority = 'visitor' | 'background';
 export type Budget = {
   /** Whether a call may be made; it may take a moment until it may. */
   take: (priority: Priority) => Promise<boolean>;
+  /** Calls of this process that may be made at once now; negative while some wait for their turn. */
+  left: () => number;
 };
 
 type Parts = {
@@ -50,5 +52,6 @@ export function createBudget({ limits, now, sleep, shared }: Parts): Budget {
       if (left < 1) await sleep(((1 - left) / callsPerSecond) * 1000);
       return shared === null || takeShared(shared, priority === 'visitor' ? 3 : 1);
     },
+    left: () => refilled(fill, bucket, now().getTime()).left,
   };
 }

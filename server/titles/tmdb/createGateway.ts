@@ -4,12 +4,13 @@ import { failureBody, type FailureCode, failures } from '@marquee/contracts/tmdb
 import type { Ask, Asked, QueryParams } from '@marquee/titles';
 
 import type { Logger } from '#server/log.ts';
+import { type BeginSpan, inSpan, noSpans } from '#server/spans.ts';
 
 import { createTmdbBreaker } from './breaker.ts';
 import { createBudget } from './budget.ts';
 import { createHealth } from './createHealth.ts';
 import { createTell } from './createTell.ts';
-import type { Gateway, Provenance } from './gateway.ts';
+import type { Gateway, GatewayFigures, Provenance } from './gateway.ts';
 import { toResponse } from './gatewayAnswer.ts';
 import { defaultLimits, type GatewayLimits } from './limits.ts';
 import { createMemory } from './memory.ts';
@@ -31,12 +32,13 @@ export type GatewayParts = {
   now: () => Date;
   random: () => number;
   log: Logger;
+  begin?: BeginSpan;
   /** For tests, which have no seconds to lose. */
   limits?: Partial<GatewayLimits>;
 };
 
 export function createGateway(parts: GatewayParts): Gateway {
-  const { settings, embedded, pictureBase, now, random, log } = parts;
+  const { settings, embedded, pictureBase, now, random, log, begin = noSpans } = parts;
   const limits = { ...defaultLimits, ...parts.limits };
   const store = carefulStore(parts.store, log);
   const { shared } = store;
@@ -45,7 +47,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const breaker = createTmdbBreaker({ limits, now, random, log });
   const budget = createBudget({ limits, now, sleep, shared });
   const anew = createRevalidator({
-    upstream,
+    upstream: { ...upstream, get: (path, etag) => inSpan(begin('tmdb'), () => upstream.get(path, etag)) },
     memory,
     shared,
     breaker,
@@ -56,7 +58,13 @@ export function createGateway(parts: GatewayParts): Gateway {
     sleep,
     log,
   });
-  const tell = createTell({ memory, anew, breaker, embedded, limits, now });
+  const answers: Record<keyof GatewayFigures['answers'], number> = { tmdb: 0, stale: 0, embedded: 0 };
+  const tellUncounted = createTell({ memory, anew, breaker, embedded, limits, now });
+  const tell: typeof tellUncounted = async (...asked) => {
+    const told = await tellUncounted(...asked);
+    answers[told.source] += 1;
+    return told;
+  };
 
   const asking = (listen: (provenance: Provenance) => void) =>
     askBy(async ({ isOurs, ...call }, request) => {
@@ -99,6 +107,12 @@ export function createGateway(parts: GatewayParts): Gateway {
     asking,
     askQuietly,
     health: createHealth({ breaker, look: anew.look, now }),
+    figures: () => ({
+      answers,
+      callsUnderWay: anew.underWay(),
+      callsLeft: budget.left(),
+      isOpen: breaker.failingHop() !== null,
+    }),
     settled: anew.settled,
     close: async () => {
       anew.close();

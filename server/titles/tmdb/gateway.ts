@@ -22,6 +22,15 @@ export type Provenance = {
   cause?: Hop;
 };
 
+export type GatewayFigures = {
+  /** Answers since the start, by source. */
+  answers: Readonly<Record<Source, number>>;
+  callsUnderWay: number;
+  callsLeft: number;
+  /** Whether TMDB is left alone for a while. */
+  isOpen: boolean;
+};
+
 /** TMDB's protocol, answered by TMDB where that is possible. */
 export type Gateway = {
   /** Answers `/3/…`. */
@@ -34,6 +43,7 @@ export type Gateway = {
    */
   askQuietly: Ask;
   health: () => GatewayHealth;
+  figures: () => GatewayFigures;
   /** Resolves when no call to TMDB is under way. */
   settled: () => Promise<void>;
   close: () => Promise<void>;

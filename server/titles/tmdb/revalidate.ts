@@ -23,6 +23,8 @@ export type Revalidator = {
   trouble: (key: string) => Hop | null;
   /** Asks for something small, to know how TMDB is; null where TMDB wants to be left alone. Never rejects. */
   look: () => Promise<News | null>;
+  /** Calls under way, those that wait for their turn included. */
+  underWay: () => number;
   /** Resolves when no call is under way. */
   settled: () => Promise<void>;
   close: () => void;
@@ -175,6 +177,7 @@ export function createRevalidator(parts: Parts): Revalidator {
     ask,
     look: lookOnce,
     trouble: (key) => breaker.failingHop() ?? troubleOf(key),
+    underWay: () => flights.size,
     settled: async () => {
       while (flights.size + looks.size > 0) await Promise.all([...flights.values(), ...looks]);
     },

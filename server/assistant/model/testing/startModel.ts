@@ -63,7 +63,7 @@ export async function startModel(script: Script, { dailyTokens = 10_000_000, tim
         times: { ...patient, ...times },
       },
     );
-  let model = open();
+  let model = open().ask;
 
   const ask = async (say: string, asking: Asking = {}) => {
     const asked = {
@@ -106,7 +106,7 @@ export async function startModel(script: Script, { dailyTokens = 10_000_000, tim
       time += seconds * 1000;
     },
     startAgain: () => {
-      model = open();
+      model = open().ask;
     },
   };
 }

@@ -1,0 +1,38 @@
+import type { Model } from './assistant/model/askModel.ts';
+import type { Storage } from './database/storage.ts';
+import type { Figures } from './operations/metrics/figures.ts';
+import type { People } from './people.ts';
+import type { Artwork } from './pictures/createArtwork.ts';
+import type { Gateway } from './titles/tmdb/gateway.ts';
+
+type Parts = {
+  storage: Storage;
+  artwork: Pick<Artwork, 'figures'>;
+  tmdb: Gateway['figures'] | null;
+  model: Model['figures'] | null;
+  passwords: People['passwordFigures'] | null;
+};
+
+/** What the services say of themselves, by the names that the metrics have for it. */
+export function figuresOf({ storage, artwork, tmdb, model, passwords }: Parts): Figures {
+  return {
+    queues: {
+      drawing: () => artwork.figures().drawing,
+      ...(passwords && { passwords }),
+      ...(tmdb && {
+        tmdb: () => ({ running: tmdb().callsUnderWay, waiting: Math.max(0, -tmdb().callsLeft) }),
+      }),
+    },
+    caches: { pictures: () => artwork.figures().cache },
+    breakers: {
+      ...(tmdb && { tmdb: () => tmdb().isOpen }),
+      ...(model && { model: model.isOpen }),
+    },
+    left: {
+      ...(tmdb && { tmdb_calls: () => Math.max(0, tmdb().callsLeft) }),
+      ...(model && { model_tokens: model.tokensLeft }),
+    },
+    tmdbAnswers: tmdb && (() => tmdb().answers),
+    pool: storage.pool,
+  };
+}
