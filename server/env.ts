@@ -141,6 +141,12 @@ const Settings = z.object({
       error: 'is not an address to listen on. Write 127.0.0.1 for this machine only, or 0.0.0.0 for all.',
     })
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), {
+      error: 'is not the address of an OpenTelemetry collector. Write one such as http://127.0.0.1:4318.',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -165,6 +171,7 @@ const secrets = new Set([
   'AI_BASE_URL',
   'TMDB_TOKEN',
   'HTTPS_PROXY',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
 /** Printable and short, so that a stray file or line break can't spoil the terminal. */

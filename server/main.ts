@@ -28,6 +28,7 @@ import { openApplication } from './openApplication.ts';
 import { createFailurePage } from './pages/failurePage.ts';
 import { createFindAssets } from './pages/pageAssets.ts';
 import { securityOptionsOf } from './securityOptionsOf.ts';
+import { spansOf } from './spans.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** For a moment requests are still accepted, with `connection: close`: connections on their way aren't cut off. */
@@ -129,10 +130,19 @@ async function openMetrics(port: number) {
   return metrics;
 }
 
+/** Loaded only where a collector waits for them. */
+async function openTraces(endpoint: string) {
+  const { createTraces } = await import('./operations/traces/createTraces.ts');
+  return createTraces({ endpoint, log });
+}
+
 const rowsDirectory = join(root, 'content/catalogue');
 const found = findBuild();
 await buildAhead({ rowsDirectory, dataDirectory: settings.DATA_DIR });
-const metrics = settings.METRICS_PORT === undefined ? null : await openMetrics(settings.METRICS_PORT);
+const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
+const metrics = METRICS_PORT === undefined ? null : await openMetrics(METRICS_PORT);
+const traces =
+  OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : await openTraces(OTEL_EXPORTER_OTLP_ENDPOINT);
 const opened = await openApplication({
   ...found,
   build: { rendererFile, clientFolder },
@@ -145,7 +155,7 @@ const opened = await openApplication({
   now,
   log,
   keepMilliseconds: 60_000,
-  watch: metrics ?? undefined,
+  watch: { note: metrics?.note, begin: spansOf([metrics?.begin, traces?.begin]) },
 });
 if (!opened.ok) giveUp([opened.problem]);
 const { application } = opened;
@@ -171,6 +181,7 @@ async function stop(exitCode: number): Promise<void> {
   const finished = await closing;
   if (!finished) log.warn('requests were still under way after ten seconds and were cut off');
   await application.close();
+  await traces?.close();
   log.info('stopped');
   process.exit(exitCode);
 }

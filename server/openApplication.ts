@@ -14,7 +14,7 @@ import { createLogRequests } from './http/logRequests.ts';
 import { createOrigins } from './http/origin.ts';
 import type { Refuse } from './http/refusal.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
-import { createSenderAddress } from './http/senderAddress.ts';
+import { createIsProxy, createSenderAddress } from './http/senderAddress.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import type { Logger } from './log.ts';
 import type { Figures } from './operations/metrics/figures.ts';
@@ -53,7 +53,7 @@ export type ApplicationOptions = {
   tmdbLimits?: Partial<GatewayLimits>;
 };
 
-type Watch = { note?: NoteAnswered; begin?: BeginSpan };
+type Watch = { note?: NoteAnswered | undefined; begin?: BeginSpan | undefined };
 
 export type Application = {
   fetch: Fetch;
@@ -130,6 +130,7 @@ export async function openApplication(parts: ApplicationOptions): Promise<Opened
     security: parts.security,
     isStopping: () => phase() === 'stopping',
     senderAddress: createSenderAddress(settings.TRUSTED_PROXIES ?? null),
+    isProxy: createIsProxy(settings.TRUSTED_PROXIES ?? null),
   });
   const drawAhead = async (path: string) => {
     const page = await app.fetch(new Request(`http://localhost${path}`));

@@ -39,6 +39,10 @@ export const settingDocs = {
       default: '`127.0.0.1`',
       meaning: 'address to listen on for it; never one that the public reaches',
     },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      default: 'off',
+      meaning: 'an OpenTelemetry collector that gets traces over HTTP, such as `http://127.0.0.1:4318`',
+    },
     LOG_LEVEL: {
       default: '`info`',
       meaning: '`debug`, `info` (a line a request), `warn`, `error` or `silent`',

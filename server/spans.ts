@@ -5,6 +5,8 @@ type SpanName = 'request' | 'render' | 'data' | 'statement' | 'transaction' | 't
 type SpanFacts = Readonly<Record<string, string | number>>;
 
 export type Span = {
+  /** For what is asked of other programs of ours, by which their spans belong to this one (W3C Trace Context). */
+  traceparent?: string;
   /** Spans that begin within this work belong to this one. */
   run: <T>(work: () => T) => T;
   end: (outcome?: { failed?: boolean; facts?: SpanFacts }) => void;
@@ -17,6 +19,23 @@ const untimed: Span = { run: (work) => work(), end: () => {} };
 
 /** Where neither metrics nor traces are wanted. */
 export const noSpans: BeginSpan = () => untimed;
+
+/** One for all who want to know; undefined where nobody does. */
+export function spansOf(given: readonly (BeginSpan | undefined)[]): BeginSpan | undefined {
+  const all = given.filter((begin) => begin !== undefined);
+  if (all.length < 2) return all[0];
+  return (...asked) => {
+    const spans = all.map((begin) => begin(...asked));
+    const { traceparent } = spans.find((span) => span.traceparent !== undefined) ?? {};
+    return {
+      ...(traceparent !== undefined && { traceparent }),
+      run: (work) => spans.reduce((inner, span) => () => span.run(inner), work)(),
+      end: (outcome) => {
+        for (const span of spans) span.end(outcome);
+      },
+    };
+  };
+}
 
 /** Times work from its begin to its end. */
 export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {

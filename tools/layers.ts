@@ -46,6 +46,7 @@ const services = [
   'library',
   'operations/backup',
   'operations/metrics',
+  'operations/traces',
   'pages',
   'titles/browse',
   'titles/routes',
@@ -56,7 +57,7 @@ const services = [
 /** The services don't import each other; three folders combine several, and no service imports those. */
 export const serverFolders = {
   database: ['log.ts', 'spans.ts'],
-  http: ['log.ts', 'database'],
+  http: ['log.ts', 'spans.ts', 'database'],
   limits: ['log.ts', 'http'],
   pictures: ['log.ts', 'spans.ts', 'http'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),

@@ -10,7 +10,11 @@ export function timedStatements(begin: BeginSpan | undefined): Pick<KyselyConfig
   return {
     log: ({ level, query, queryDurationMillis }) => {
       const operation = /^\W*(\w+)/.exec(query.sql)?.[1]?.toLowerCase() ?? 'other';
-      const span = begin('statement', { operation }, performance.now() - queryDurationMillis);
+      const span = begin(
+        'statement',
+        { 'db.operation.name': operation },
+        performance.now() - queryDurationMillis,
+      );
       span.end({ failed: level === 'error' });
     },
   };

@@ -4,6 +4,8 @@ import type { Findings } from './answered.ts';
 type Sender = {
   /** The sender for limits: an IPv4 address, or the /64 network of an IPv6 one; `""` where it isn't known. */
   address: string;
+  /** The trace that a proxy of ours has begun. */
+  traceparent?: string;
 };
 
 /** The whole server is one of these: no socket, no environment. Without a sender it asks itself. */
@@ -18,7 +20,7 @@ export type IncomingRequest = {
   findings: Findings;
   /** Aborted when no one waits for the answer any more. */
   signal: AbortSignal;
-} & Sender;
+} & Pick<Sender, 'address'>;
 
 /** Middleware: most call the next one and change something before or after. */
 export type Answering = (asked: IncomingRequest) => Promise<Response>;

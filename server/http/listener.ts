@@ -22,6 +22,8 @@ export type ListenerOptions = {
   security: SecurityHeaders;
   isStopping: () => boolean;
   senderAddress: ReturnType<typeof createSenderAddress>;
+  /** Whose word about traces counts. */
+  isProxy?: (socketAddress: string | undefined) => boolean;
 };
 
 /**
@@ -37,13 +39,17 @@ export function createListener({
   security,
   isStopping,
   senderAddress,
+  isProxy = () => false,
 }: ListenerOptions): RequestListener {
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     // Node joins the lines of this header by itself.
     senderAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined);
 
-  const forward = (request: Request, { incoming }: HttpBindings) =>
-    fetch(request, { address: addressOf(incoming) });
+  const forward = (request: Request, { incoming }: HttpBindings) => {
+    const { traceparent } = incoming.headers;
+    const isTraced = typeof traceparent === 'string' && isProxy(incoming.socket.remoteAddress);
+    return fetch(request, { address: addressOf(incoming), ...(isTraced && { traceparent }) });
+  };
 
   const toApp = getRequestListener((request, bindings) => forward(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,

@@ -36,6 +36,12 @@ function networkOf(address: string): string {
   return `${all.slice(0, 4).join(':')}::/64`;
 }
 
+/** Whether a connection comes from a proxy of ours. */
+export const createIsProxy = (proxies: BlockList | null) => (socketAddress: string | undefined) => {
+  const socket = withoutMapping(socketAddress ?? '');
+  return proxies !== null && isIP(socket) !== 0 && isTrusted(proxies, socket);
+};
+
 /**
  * The sender for limits. What a request says about itself (`X-Forwarded-For`) counts only as far as proxies of ours said
  * it: from the right, the first address that isn't one of them.

@@ -83,9 +83,12 @@ export function openChat(
     firstMilliseconds: times.firstChunkMilliseconds,
   });
 
+  // Elsewhere it may be a stranger's, who shall not learn which questions belong to one visitor.
+  const isOnThisMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
+
   return async function* chat({ messages, format, tool = null }) {
     const late = new AbortController();
-    const span = begin('model', { model });
+    const span = begin('model', { 'gen_ai.request.model': model });
     let failed = true;
     const body = {
       model,
@@ -111,7 +114,11 @@ export function openChat(
       stream_options: { include_usage: true },
     };
     try {
-      const response = await send(body, AbortSignal.any([signal, late.signal]));
+      const response = await send(
+        body,
+        AbortSignal.any([signal, late.signal]),
+        isOnThisMachine ? span.traceparent : undefined,
+      );
       const reply = createReply(meter);
       if (response.body) {
         for await (const data of inTime(eventData(response.body), times, late)) {

@@ -98,7 +98,7 @@ function metered(response: Response, meter: Meter): Response {
  */
 export function createServiceFetch(parts: ServiceFetchParts) {
   const { fetch, address, headers, dialect, meter, firstMilliseconds } = parts;
-  return async (body: Body, signal: AbortSignal): Promise<Response> => {
+  return async (body: Body, signal: AbortSignal, traceparent?: string): Promise<Response> => {
     const send = async (): Promise<Response | null> => {
       const said = JSON.stringify(dialect.say(body));
       meter.sentBytes += said.length;
@@ -108,7 +108,7 @@ export function createServiceFetch(parts: ServiceFetchParts) {
       try {
         return await fetch(address, {
           method: 'POST',
-          headers,
+          headers: { ...headers, ...(traceparent !== undefined && { traceparent }) },
           body: said,
           redirect: 'manual',
           signal: either,

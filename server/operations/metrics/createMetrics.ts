@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { NoteAnswered } from '#server/http/answered.ts';
-import type { BeginSpan } from '#server/spans.ts';
+import { type BeginSpan, noSpans } from '#server/spans.ts';
 
 import type { CacheFigures, Figures, QueueFigures } from './figures.ts';
 
@@ -61,15 +61,19 @@ export function createMetrics(): Metrics {
       ).inc();
       found(timed, route, () => requestSeconds.labels(route)).observe(milliseconds / 1000);
     },
-    begin: (name, _, startedAt = performance.now()) => ({
-      run: (work) => work(),
-      end: ({ failed = false } = {}) => {
-        const outcome = failed ? 'failed' : 'ok';
-        found(spans, `${name} ${outcome}`, () => spanSeconds.labels(name, outcome)).observe(
-          (performance.now() - startedAt) / 1000,
-        );
-      },
-    }),
+    begin: (name, _, startedAt = performance.now()) => {
+      // Those are noted, with more.
+      if (name === 'request') return noSpans(name);
+      return {
+        run: (work) => work(),
+        end: ({ failed = false } = {}) => {
+          const outcome = failed ? 'failed' : 'ok';
+          found(spans, `${name} ${outcome}`, () => spanSeconds.labels(name, outcome)).observe(
+            (performance.now() - startedAt) / 1000,
+          );
+        },
+      };
+    },
     watch: (figures) => watchFigures(register, figures),
     contentType: register.contentType,
     text: () => register.metrics(),

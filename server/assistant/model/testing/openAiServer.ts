@@ -7,6 +7,7 @@ import { type AskedBody, type Script, isScript, scripts } from './scripts.ts';
 /** One question that the service was asked. */
 type ServiceRequest = {
   authorization: string | undefined;
+  traceparent: string | undefined;
   body: AskedBody;
   /** Whether the client disconnected before the end. */
   isAborted: () => boolean;
@@ -38,7 +39,13 @@ export async function startOpenAiServer(script: Script, { port = 0 } = {}): Prom
       response.on('close', () => {
         isAborted = !response.writableFinished;
       });
-      requests.push({ authorization: request.headers.authorization, body, isAborted: () => isAborted });
+      const { authorization, traceparent } = request.headers;
+      requests.push({
+        authorization,
+        traceparent: traceparent?.toString(),
+        body,
+        isAborted: () => isAborted,
+      });
       await scripts[playing](body, response);
     })();
   });
