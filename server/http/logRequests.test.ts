@@ -25,11 +25,13 @@ async function start(level = 'info') {
   const lines: string[] = [];
   const log = createLog(level, { write: (line) => lines.push(line) > 0 });
   const note = createLogRequests(log, () => new Date());
-  const lists = new Hono<{ Bindings: { id?: string } }>().get('/lists/:share', (c) =>
-    c.req.param('share') === 'broken'
-      ? Promise.reject(new Error('no such thing'))
-      : c.json({}, 200, { 'cache-control': 'private, no-cache' }),
-  );
+  const lists = new Hono<{ Bindings: { id?: string } }>()
+    .get('/old', (c) => c.json({}, 200, { 'cache-control': 'no-store', 'x-marquee-source': 'stale' }))
+    .get('/lists/:share', (c) =>
+      c.req.param('share') === 'broken'
+        ? Promise.reject(new Error('no such thing'))
+        : c.json({}, 200, { 'cache-control': 'private, no-cache' }),
+    );
   const parts = testParts({ api: [lists], log, note });
   const server = createServer(
     createListener({
@@ -63,6 +65,7 @@ describe('the line of a request', () => {
     await send('/3/movie/27205');
     await send('/');
     await send('/movie/603');
+    await send('/api/old');
     await send('/nowhere/at/all', ['Accept: application/json'], '', 'DELETE');
     expect(
       told().map(({ level, msg, method, route, status, cache }) => [
@@ -79,6 +82,7 @@ describe('the line of a request', () => {
       [30, 'request', 'GET', '/3/movie/:id', 404, 'none'],
       [30, 'request', 'GET', '/', 200, 'miss'],
       [30, 'request', 'GET', 'redirect', 301, 'none'],
+      [30, 'request', 'GET', '/api/old', 200, 'stale'],
       [30, 'request', 'DELETE', 'none', 405, 'none'],
     ]);
     for (const line of told())
