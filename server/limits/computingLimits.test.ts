@@ -23,6 +23,17 @@ describe('people never wait', () => {
     }
   });
 
+  test('twenty behind one address, who all open a page every five seconds, with ten requests each', () => {
+    const { limits, pass } = start();
+    for (let second = 0; second < 3600; second += 5) {
+      for (let person = 0; person < 20; person += 1) {
+        expect(limits.page('192.0.2.1')).toBeNull();
+        for (let request = 0; request < 10; request += 1) expect(limits.data('192.0.2.1')).toBeNull();
+      }
+      pass(5);
+    }
+  });
+
   test('the largest import, a hundred rows at a time, as fast as it may', () => {
     const { limits } = start();
     for (let batch = 0; batch < 1000; batch += 1) expect(limits.match('192.0.2.1', 2000)).toBeNull();
@@ -38,6 +49,16 @@ test('a caller with the longest conversations soon has to wait, and learns how l
   expect(limits.ask('192.0.2.2', 6000)).toBeNull();
   pass(3);
   expect(limits.ask('192.0.2.1', 6000)).toBeNull();
+});
+
+test('a caller that never stops has to wait for pages and data, and others do not', () => {
+  const { limits } = start();
+  for (const ask of [limits.page, limits.data]) {
+    let count = 0;
+    while (ask('192.0.2.1') === null) count += 1;
+    expect(count).toBe(ask === limits.page ? 600 : 3000);
+    expect(ask('192.0.2.2')).toBeNull();
+  }
 });
 
 describe('over the limit', () => {
