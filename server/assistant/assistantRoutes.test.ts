@@ -83,6 +83,26 @@ const streamOf = async (body: unknown, parts?: Partial<AssistantRoutesOptions>) 
 
 const names = (events: readonly AssistantEvent[]) => [...new Set(events.map(({ event }) => event))];
 
+test('other requests come between questions that are asked at once', async () => {
+  const order: string[] = [];
+  const { answer } = engine;
+  const counted: typeof engine = {
+    ...engine,
+    answer: (...given) => {
+      order.push('answer');
+      setImmediate(() => order.push('another request'));
+      return answer(...given);
+    },
+  };
+  const shared = routes({ engine: async () => counted });
+  const answers = [1, 2, 3].map(async () => {
+    const answered = await shared.fetch(post(asked('a heist film')), { address: '203.0.113.7' });
+    return answered.text();
+  });
+  await Promise.all(answers);
+  expect(order.slice(0, 5)).toEqual(['answer', 'another request', 'answer', 'another request', 'answer']);
+});
+
 test('streams what was understood, the picks and what to know of them', async () => {
   const events = await streamOf(asked('a heist film from the 90s'));
   expect(names(events)[0]).toBe('query');

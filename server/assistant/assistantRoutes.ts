@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import type { EngineAnswer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
 import { embeddedEvents, pickEvent, type TitleFacts } from '@marquee/assistant/events';
 import { AssistantAsked, type AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
@@ -47,9 +49,15 @@ export function createAssistantRoutes({
   now,
   onSurprise,
 }: AssistantRoutesOptions) {
-  const embedded = async ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
-    const { answer } = await engine();
-    return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
+  let before: Promise<unknown> = Promise.resolve();
+  /** One answer in each turn of the event loop, so that other requests come in between. */
+  const embedded = ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
+    const answered = before
+      .then(() => nextTurn())
+      .then(engine)
+      .then(({ answer }) => answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() }));
+    before = answered.catch(() => {});
+    return answered;
   };
   async function* events({ asked, address, signal }: Asking): AsyncGenerator<AssistantEvent> {
     const titleItem = knownItem(openTitles().titles);
