@@ -13,14 +13,17 @@ describe('parseFileName', () => {
     ['c10-poster.svg', { of: 'collection', kind: 'poster', id: 10 }],
     ['c10-backdrop.svg', { of: 'collection', kind: 'backdrop', id: 10 }],
     ['m603-layer3.svg', { of: 'title', kind: 'layer', media: 'movie', id: 603, layer: 3 }],
+    ['m603-poster.webp', { of: 'title', kind: 'poster', media: 'movie', id: 603 }],
+    ['c10-backdrop.webp', { of: 'collection', kind: 'backdrop', id: 10 }],
     ['m603-share.jpg', { of: 'title', kind: 'share', media: 'movie', id: 603 }],
     ['t456-s1-share.jpg', { of: 'season', kind: 'share', id: 456, season: 1 }],
     ['p31-share.jpg', { of: 'person', kind: 'share', id: 31 }],
     ['c10-share.jpg', { of: 'collection', kind: 'share', id: 10 }],
   ])('reads %s, with a version and without', (file, request) => {
-    expect(parseFileName(file)).toEqual({ request, version: null });
+    const [type] = /\w+$/.exec(file) ?? [];
+    expect(parseFileName(file)).toEqual({ request, version: null, type });
     const versioned = file.replace(/(?=\.\w+$)/, '.0k9z2x1b');
-    expect(parseFileName(versioned)).toEqual({ request, version: '0k9z2x' });
+    expect(parseFileName(versioned)).toEqual({ request, version: '0k9z2x', type });
   });
 
   it.each([
@@ -42,6 +45,9 @@ describe('parseFileName', () => {
     'm603-layer.svg',
     'm603-poster1.svg',
     'm603-share.svg',
+    'm603-share.webp',
+    'm603-layer1.webp',
+    'p31-profile.webp',
     'm603-poster.jpg',
     't456-s1e1-share.jpg',
     'p31-s1-profile.svg',
@@ -65,16 +71,21 @@ describe('parseFileName', () => {
 
 describe('isSizeOf', () => {
   it.each([
-    ['poster', 'w342', true],
-    ['poster', 'w300', false],
-    ['backdrop', 'w1280', true],
-    ['backdrop', 'w342', false],
-    ['profile', 'h632', true],
-    ['still', 'w300', true],
-    ['still', 'w780', false],
-    ['poster', 'W342', false],
-    ['poster', '__proto__', false],
-  ] as const)('%s in %s: %s', (kind, size, expected) => {
-    expect(isSizeOf(kind, size)).toBe(expected);
+    ['m603-poster.svg', 'w342', true],
+    ['m603-poster.svg', 'w300', false],
+    ['m603-poster.svg', 'w260', false],
+    ['m603-poster.webp', 'w260', true],
+    ['m603-poster.webp', 'original', false],
+    ['m603-backdrop.svg', 'w1280', true],
+    ['m603-backdrop.webp', 'w1280', false],
+    ['m603-backdrop.svg', 'w342', false],
+    ['p31-profile.svg', 'h632', true],
+    ['t1-s1e1-still.svg', 'w300', true],
+    ['t1-s1e1-still.svg', 'w780', false],
+    ['m603-poster.svg', 'W342', false],
+    ['m603-poster.svg', '__proto__', false],
+  ])('%s in %s: %s', (name, size, expected) => {
+    const file = parseFileName(name);
+    expect(file && isSizeOf(file, size)).toBe(expected);
   });
 });

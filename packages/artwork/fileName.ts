@@ -12,6 +12,12 @@ const sizes = {
   share: ['original'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** A drawing comes as a bitmap, too, in the widths that lists show it in. */
+const bitmapSizes: Partial<Record<FileKind, readonly string[]>> = {
+  poster: ['w92', 'w160', 'w260', 'w400', 'w500'],
+  backdrop: ['w450', 'w600', 'w900'],
+};
+
 type FileKind = keyof typeof sizes;
 /** Kinds sent as drawn; the picture for a link's preview is converted to a bitmap first. */
 export type ArtKind = Exclude<FileKind, 'share'>;
@@ -28,20 +34,28 @@ export type ArtRequest =
   | { of: 'person'; kind: 'profile' | 'share'; id: number }
   | { of: 'collection'; kind: 'poster' | 'backdrop' | 'share'; id: number };
 
+type FileType = 'svg' | 'webp' | 'jpg';
+
 /** A file name: what it asks for, and the version that it names; null where it names none. */
-export type ArtFile = { request: ArtRequest; version: string | null };
+export type ArtFile = { request: ArtRequest; version: string | null; type: FileType };
 
 /** `m603-poster.4fk2c90a.svg`: who, what, six characters of version, two of ground. */
 const pattern =
-  /^(?<of>[mtpc])(?<id>[1-9]\d{0,15})(?:-s(?<season>0|[1-9]\d{0,3})(?:e(?<episode>[1-9]\d{0,4}))?)?-(?<kind>[a-z]{1,8})(?<layer>[1-4])?(?:\.(?<version>[0-9a-z]{6})[0-9a-z]{2})?\.(?<type>svg|jpg)$/;
+  /^(?<of>[mtpc])(?<id>[1-9]\d{0,15})(?:-s(?<season>0|[1-9]\d{0,3})(?:e(?<episode>[1-9]\d{0,4}))?)?-(?<kind>[a-z]{1,8})(?<layer>[1-4])?(?:\.(?<version>[0-9a-z]{6})[0-9a-z]{2})?\.(?<type>svg|webp|jpg)$/;
 
 /** Parses a file name; null for any other text. */
 export function parseFileName(file: string): ArtFile | null {
   const { of, id, season, episode, kind, layer, version, type } = pattern.exec(file)?.groups ?? {};
   const number = Number(id);
-  if (!Number.isSafeInteger(number) || type !== (kind === 'share' ? 'jpg' : 'svg')) return null;
+  if (!Number.isSafeInteger(number)) return null;
   const request = requestOf({ of, id: number, season, episode, kind, layer });
-  return request && { request, version: version ?? null };
+  const known = request && typesOf(request.kind).find((one) => one === type);
+  return known ? { request, version: version ?? null, type: known } : null;
+}
+
+function typesOf(kind: FileKind): readonly FileType[] {
+  if (kind === 'share') return ['jpg'];
+  return kind in bitmapSizes ? ['svg', 'webp'] : ['svg'];
 }
 
 type Named = { id: number } & Record<'of' | 'season' | 'episode' | 'kind' | 'layer', string | undefined>;
@@ -68,8 +82,10 @@ function partOfSeries({ id, season, episode, kind }: Named): ArtRequest | null {
   return kind === 'poster' || kind === 'share' ? { of: 'season', kind, ...place } : null;
 }
 
-export const isSizeOf = (kind: FileKind, size: string): boolean =>
-  (sizes[kind] as readonly string[]).includes(size);
+export const isSizeOf = (
+  { request: { kind }, type }: Pick<ArtFile, 'request' | 'type'>,
+  size: string,
+): boolean => ((type === 'webp' ? bitmapSizes[kind] : sizes[kind]) ?? []).includes(size);
 
 /** Below 185 pixels credits and tiny details are illegible. */
-export const isSmall = (size: string): boolean => ['w45', 'w92', 'w154'].includes(size);
+export const isSmall = (size: string): boolean => ['w45', 'w92', 'w154', 'w160'].includes(size);

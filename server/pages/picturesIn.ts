@@ -1,14 +1,13 @@
 /** More than the longest page shows. */
-const most = 200;
+const most = 300;
 
-/** The pictures of ours that a page shows, in the sizes of its `src`s and in its order. */
+const offered = /(?<=srcset="(?:[^"]*, )?)\/t\/p\/(?<size>\w+)\/(?<file>[\w.-]+)/gi;
+
+/** The pictures of ours that a page shows, in all sizes that it offers and in its order. */
 export function picturesIn(html: string): { size: string; file: string }[] {
-  const found = [...html.matchAll(/ src="\/t\/p\/(?<size>\w+)\/(?<file>[\w.-]+)"/g)];
-  const addresses = new Set(
-    found.slice(0, most).map(({ groups }) => `${groups?.['size']}/${groups?.['file']}`),
-  );
-  return [...addresses].map((address) => {
-    const [size = '', file = ''] = address.split('/');
+  const addresses = new Set([...html.matchAll(offered)].map(([address]) => address));
+  return [...addresses].slice(0, most).map((address) => {
+    const [, , , size = '', file = ''] = address.split('/');
     return { size, file };
   });
 }

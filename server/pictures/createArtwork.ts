@@ -27,7 +27,7 @@ type Body = { ok: true; bytes: Buffer; encoding: Encoding } | { ok: false };
 
 type Found = {
   status: 'found';
-  type: 'image/svg+xml' | 'image/jpeg';
+  type: (typeof mediaTypes)[ArtFile['type']];
   etag: string;
   /** Whether the name has the current version. */
   isCurrent: boolean;
@@ -68,6 +68,8 @@ type Options = {
   memoryBytes?: number;
   diskBytes?: number;
 };
+
+const mediaTypes = { svg: 'image/svg+xml', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
@@ -111,14 +113,16 @@ export function createArtwork({
     keeping.add(kept);
   };
 
-  function look({ request, version }: ArtFile, fine: boolean): ArtworkResult {
+  function look({ request, version, type }: ArtFile, size: string): ArtworkResult {
     const sitter = sitterOf(request, subjects);
     if (sitter === null) return { status: 'missing', reason: 'no-such-subject' };
     const current = pictureVersion(sitter);
-    const facts = JSON.stringify([engineVersion, current, request, fine, sitter]);
+    const fine = !isSmall(size);
+    const width = type === 'webp' ? { width: Number(size.slice(1)) } : {};
+    const facts = JSON.stringify([engineVersion, current, request, fine, sitter, ...Object.values(width)]);
     const key = createHash('sha256').update(facts).digest('hex');
 
-    /** As the drawer made it: Brotli, or a JPEG. */
+    /** As the drawer made it: Brotli, or a bitmap. */
     const stored = async (): Promise<Buffer | null> => {
       const held = memory.get(key);
       const kept = held ?? (await store.get(key));
@@ -131,7 +135,7 @@ export function createArtwork({
       const before = await stored();
       if (before) return before;
       const drawn = await inSpan(begin('drawing', { kind: request.kind }), () =>
-        pool.draw(key, { drawing: request, sitter, fine }, urgency),
+        pool.draw(key, { drawing: request, sitter, fine, ...width }, urgency),
       );
       if (!drawn.ok) return null;
       // Others may have waited for the same drawing.
@@ -141,17 +145,16 @@ export function createArtwork({
       keep(key, bytes);
       return remember(key, bytes);
     };
-    const isBitmap = request.kind === 'share';
     return {
       status: 'found',
-      type: isBitmap ? 'image/jpeg' : 'image/svg+xml',
+      type: mediaTypes[type],
       etag: `W/"${engineVersion}-${key.slice(0, 20)}"`,
       isCurrent: version === current,
       stored,
       body: async (accepted, urgency = 'asked') => {
         const bytes = await made(urgency);
         if (bytes === null) return { ok: false };
-        if (isBitmap) return { ok: true, bytes, encoding: 'identity' };
+        if (type !== 'svg') return { ok: true, bytes, encoding: 'identity' };
         if (accepted === 'br') return { ok: true, bytes, encoding: 'br' };
         const zipped = accepted === 'gzip' ? memory.get(`${key}.gz`) : undefined;
         if (zipped) return { ok: true, bytes: zipped, encoding: 'gzip' };
@@ -165,10 +168,9 @@ export function createArtwork({
   function find({ size, file }: Asked): ArtworkResult {
     const named = parseFileName(file);
     if (named === null) return { status: 'missing', reason: 'no-such-file' };
-    if (!isSizeOf(named.request.kind, size)) return { status: 'missing', reason: 'no-such-size' };
-    const fine = !isSmall(size);
-    const name = `${file} ${fine}`;
-    const result = known.get(name) ?? look(named, fine);
+    if (!isSizeOf(named, size)) return { status: 'missing', reason: 'no-such-size' };
+    const name = `${file} ${named.type === 'webp' ? size : isSmall(size)}`;
+    const result = known.get(name) ?? look(named, size);
     if (result.status === 'found') known.set(name, result);
     return result;
   }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { createPictureNames } from '@marquee/artwork';
+import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { catalogueSubjects } from '../../packages/artwork/testing/catalogueSubjects.ts';
@@ -94,6 +96,31 @@ describe('a picture that exists', () => {
     expect((await bytes(response)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });
 
+  it.each([
+    ['/w260/m1-poster.webp', 260, 390],
+    ['/w92/t1-s1-poster.webp', 92, 138],
+    ['/w500/c1-poster.webp', 500, 750],
+    ['/w600/m1-backdrop.webp', 600, 338],
+  ])('%s is a bitmap as large as its name says', async (path, width, height) => {
+    const response = await get(path, { 'accept-encoding': 'br' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await sharp(await bytes(response)).metadata()).toMatchObject({ format: 'webp', width, height });
+  });
+
+  it('looks as a bitmap as it does as a drawing', async () => {
+    const ofDrawing = new Resvg((await bytes(await get('/w342/m5-poster.svg'))).toString(), {
+      fitTo: { mode: 'width', value: 260 },
+    }).render().pixels;
+    const bitmap = await sharp(await bytes(await get('/w260/m5-poster.webp')))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    const apart = bitmap.reduce((sum, value, at) => sum + Math.abs(value - (ofDrawing[at] ?? 0)), 0);
+    expect(apart / bitmap.length).toBeLessThan(4);
+  });
+
   it('is not drawn again for the next request, nor after a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'artwork-'));
     const asked = { size: 'w342', file: 'm3-poster.svg' };
@@ -135,6 +162,9 @@ describe('anything else', () => {
     '/w343/m1-poster.svg',
     '/w1280/m1-poster.svg',
     '/w342/m1-poster.png',
+    '/w185/m1-poster.webp',
+    '/original/m1-poster.webp',
+    '/w300/m1-layer1.webp',
     '/w342/m999999-poster.svg',
     '/w342/t1-s99-poster.svg',
     '/w300/t1-s1e999-still.svg',

@@ -29,8 +29,14 @@ describe('pictures', () => {
     );
   });
 
-  it('offers a drawing in its two amounts of detail, a wide one in one', () => {
-    expect(pictureSrcSet('/a.svg', 'poster')).toBe('/t/p/w154/a.svg 154w, /t/p/w342/a.svg 342w');
+  it('offers a drawn poster as a bitmap, on our own host only', () => {
+    expect(pictureSrcSet('/a.svg', 'poster')).toBe(
+      '/t/p/w92/a.webp 92w, /t/p/w160/a.webp 160w, /t/p/w260/a.webp 260w, /t/p/w400/a.webp 400w, /t/p/w500/a.webp 500w',
+    );
+    expect(pictureSrcSet('/a.jpg', 'poster')).toContain('/t/p/w342/a.jpg 342w');
+  });
+
+  it('offers other drawings in their two amounts of detail, a wide one in one', () => {
     expect(pictureSrcSet('/a.svg', 'profile')).toBe('/t/p/w45/a.svg 45w, /t/p/h632/a.svg 421w');
     expect(pictureSrcSet('/a.svg', 'still')).toBe('/t/p/w92/a.svg 92w, /t/p/w300/a.svg 300w');
     expect(pictureSrcSet('/a.svg', 'backdrop')).toBe('/t/p/w1280/a.svg 1280w');

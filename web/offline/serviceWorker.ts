@@ -61,12 +61,13 @@ async function fileOr(request: Request, path: string): Promise<Response> {
   return (await kept(path)) ?? fetch(request);
 }
 
-/** Stored in one size for all uses. */
+/** Stored in one size for all uses, a drawing as a vector. */
 async function pictureOr(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await kept(path.replace(/^\/t\/p\/[^/]+/, ''), posters)) ?? Response.error();
+    const name = path.replace(/^\/t\/p\/[^/]+/, '');
+    return (await kept(name.replace(/\.webp$/, '.svg'), posters)) ?? Response.error();
   }
 }
 

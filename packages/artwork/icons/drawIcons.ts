@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 
+import { toJpeg } from '#drawing/toBitmap.ts';
 import { defaultCard } from '#share/shareSvg.ts';
-import { toBitmap } from '#share/toBitmap.ts';
 
 import { mark } from './mark.ts';
 
@@ -24,7 +24,7 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
     // A mask may leave no more than the inner circle, 80 % wide.
     'icon-maskable-512.png': png(mark({ tile: 'square', height: 0.6 }), 512),
     'icon-monochrome-512.png': png(mark({ tile: 'none', height: 0.8, mono: true }), 512),
-    'share.jpg': await toBitmap(defaultCard()),
+    'share.jpg': await toJpeg(defaultCard()),
   };
 }
 

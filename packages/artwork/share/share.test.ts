@@ -2,13 +2,13 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
+import { toJpeg } from '#drawing/toBitmap.ts';
 import { contrast } from '#kit/colour.ts';
 import type { Sitter } from '#sitterOf.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
 import { type ShareCard, cardSize } from './card.ts';
 import { drawCard, shareSvg } from './shareSvg.ts';
-import { toBitmap } from './toBitmap.ts';
 
 const { w: W, h: H } = cardSize;
 
@@ -85,7 +85,7 @@ describe('a card', () => {
   ])('can be drawn for a title such as "%s"', async (title) => {
     const svg = shareSvg(titled(title));
     expect(svg).not.toMatch(/NaN|Infinity|undefined|<script/);
-    expect((await toBitmap(svg)).length).toBeGreaterThan(5_000);
+    expect((await toJpeg(svg)).length).toBeGreaterThan(5_000);
   });
 
   it('prints a title in its own script: other words, other outlines', () => {
@@ -96,9 +96,9 @@ describe('a card', () => {
   });
 });
 
-describe('toBitmap', () => {
+describe('toJpeg', () => {
   it('makes a JPEG of 1200 × 630 that any chat loads at once', async () => {
-    const files = await Promise.all(everyNth(120).map(async (sitter) => toBitmap(shareSvg(sitter))));
+    const files = await Promise.all(everyNth(120).map(async (sitter) => toJpeg(shareSvg(sitter))));
     const sizes = files.map(({ length }) => length).sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(150_000);
     expect(sizes.at(-1)).toBeLessThan(300_000);
@@ -108,6 +108,6 @@ describe('toBitmap', () => {
 
   it('gives the same bytes for the same card', async () => {
     const [sitter = titled('Heat')] = everyNth(500);
-    expect((await toBitmap(shareSvg(sitter))).equals(await toBitmap(shareSvg(sitter)))).toBe(true);
+    expect((await toJpeg(shareSvg(sitter))).equals(await toJpeg(shareSvg(sitter)))).toBe(true);
   });
 });
