@@ -26,9 +26,9 @@ describe('a title far from the view', () => {
     [1280, 'The Lord of the Rings: The Fellowship of the Ring and the Two Towers'],
   ])('is as tall as with its picture, at %i pixels: %s', async (width, name) => {
     await page.viewport(width, 800);
-    const cell = (far: boolean) => <ListCell entry={{ ...entryOf(12), name }} far={far} />;
+    const cell = (far: boolean) => <ListCell entry={{ ...entryOf(12), name }} startsNear={!far} />;
     const { container } = await render(
-      // Each in a grid of its own, so that neither stretches the other.
+      // Each in a grid of its own, so that neither stretches the other; and far from the view.
       [true, false].map((far) => (
         <ol key={String(far)} className={styles.grid}>
           {cell(far)}

@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
@@ -17,10 +18,10 @@ import { AppLink, isPlainClick } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TitleCard } from '#web/ui/MarksContext.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
+import { useNearView } from '#web/ui/useInView.ts';
 
 import type { ListEntry } from './ListEntry.ts';
 import type { WaitingPlace } from './listPaging.ts';
-import { usePagesNear } from './pagesInView.ts';
 
 import button from '#web/ui/Button.module.css';
 import styles from './ListGrid.module.css';
@@ -30,16 +31,17 @@ const sizes = '(width >= 1600px) 13vw, (width >= 1024px) 15vw, (width >= 640px) 
 type ListCellProps = {
   entry: ListEntry;
   eager?: boolean;
-  /** Far from the view: the name keeps the place. */
-  far?: boolean;
+  /** Whether it is taken to be near the view until that is known. */
+  startsNear?: boolean;
 };
 
-/** One title of the grid with its number. */
-export function ListCell({ entry, eager = false, far = false }: ListCellProps) {
+/** One title of the grid with its number. Far from the view its name keeps the place. */
+export function ListCell({ entry, eager = false, startsNear = true }: ListCellProps) {
+  const { near, ref } = useNearView(startsNear);
   return (
     <TitleCard as="li" title={entry} value={entry.number} className={styles.cell}>
-      <AppLink href={entry.href} morph brief={entry} className={far ? styles.far : undefined}>
-        {far ? (
+      <AppLink href={entry.href} morph brief={entry} ref={ref} className={near ? undefined : styles.far}>
+        {!near ? (
           entry.name
         ) : (
           <>
@@ -120,16 +122,16 @@ type GridPageCellsProps = {
   label: string;
   entries: readonly ListEntry[];
   eager: number;
-  far: boolean;
+  startsNear: boolean;
 };
 
 /** A page's titles. They render again only when they themselves change, not with every page that follows. */
 const GridPageCells = memo(
-  function GridPageCells({ label, entries, eager, far }: GridPageCellsProps) {
+  function GridPageCells({ label, entries, eager, startsNear }: GridPageCellsProps) {
     return (
       <ol className={styles.page} start={entries[0]?.number} aria-label={label}>
         {entries.map((cell) => (
-          <ListCell key={cell.id} entry={cell} eager={cell.number <= eager} far={far} />
+          <ListCell key={cell.id} entry={cell} eager={cell.number <= eager} startsNear={startsNear} />
         ))}
       </ol>
     );
@@ -137,7 +139,6 @@ const GridPageCells = memo(
   (was, is) =>
     was.label === is.label &&
     was.eager === is.eager &&
-    was.far === is.far &&
     was.entries.length === is.entries.length &&
     was.entries.every((entry, at) => entry === is.entries[at]),
 );
@@ -161,7 +162,7 @@ type ListGridProps = {
 
 /**
  * All loaded pages in one grid. A page that leaves its last line half empty is filled up by the next one: the line
- * between them lets the cells that follow flow past it. Pages far from the view have only their names.
+ * between them lets the cells that follow flow past it. Titles far from the view have only their names.
  */
 export function ListGrid({
   label,
@@ -174,11 +175,8 @@ export function ListGrid({
   eager = 0,
   ref,
 }: ListGridProps) {
-  const near = usePagesNear(
-    ref,
-    pages.map((loaded) => loaded.page),
-    page,
-  );
+  // What follows starts far from the view, and titles come near it a line at a time.
+  const [openedWith] = useState(() => pages.map((loaded) => loaded.page));
   // Without scripts nothing more loads by itself.
   const isScripted = useScripted();
   const isScrolled = useScrolled();
@@ -194,7 +192,7 @@ export function ListGrid({
                 label={label(entry.number, entry.number + entries.length - 1)}
                 entries={entries}
                 eager={eager}
-                far={number < near.first || number > near.last}
+                startsNear={openedWith.includes(number) && Math.abs(number - page) <= 1}
               />
             )}
           </Fragment>

@@ -1,21 +1,13 @@
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Higher than any list. */
 const above = '9999999px';
 
 /**
- * Calls back with the page whose line was passed last, counting from that height of the view (0 is its top, 1 its
- * bottom) upwards; null above all lines. The browser says so: nothing is measured while scrolling.
+ * Calls back with the page whose line was passed last, counting from the middle of the view upwards; null above all
+ * lines. The browser says so: nothing is measured while scrolling.
  */
-function watchPassed(grid: HTMLElement, height: number, onPage: (page: number | null) => void): () => void {
+function watchPassed(grid: HTMLElement, onPage: (page: number | null) => void): () => void {
   const passed = new Set<number>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -26,36 +18,10 @@ function watchPassed(grid: HTMLElement, height: number, onPage: (page: number | 
       }
       onPage(passed.size === 0 ? null : Math.max(...passed));
     },
-    { root: document, rootMargin: `${above} 0px ${(height - 1) * 100}% 0px` },
+    { root: document, rootMargin: `${above} 0px -50% 0px` },
   );
   for (const line of grid.querySelectorAll(':scope > [data-page]')) observer.observe(line);
   return () => observer.disconnect();
-}
-
-type Pages = { first: number; last: number };
-
-/** The pages within half a screen of the view; before that is known, the one that the address names and its neighbours. */
-export function usePagesNear(
-  grid: RefObject<HTMLElement | null>,
-  loaded: readonly number[],
-  page: number,
-): Pages {
-  const [near, setNear] = useState<Pages>({ first: page - 1, last: page + 1 });
-  const list = loaded.join();
-  useEffect(() => {
-    const element = grid.current;
-    if (!element) return undefined;
-    const first = Number.parseInt(list, 10);
-    const watch = (height: number, end: keyof Pages) =>
-      watchPassed(element, height, (passed) =>
-        startTransition(() => setNear((was) => ({ ...was, [end]: passed ?? first }))),
-      );
-    const ends = [watch(-0.5, 'first'), watch(1.5, 'last')];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [grid, list]);
-  return near;
 }
 
 /** Reports which of the loaded pages is scrolled to. */
@@ -73,7 +39,7 @@ export function usePageInView(
     const first = Number.parseInt(list, 10);
     const scrolled = () => (isScrolled.current = true);
     addEventListener('scroll', scrolled, { passive: true, once: true });
-    const end = watchPassed(grid.current, 0.5, (passed) => {
+    const end = watchPassed(grid.current, (passed) => {
       if (isScrolled.current) report(passed ?? first);
     });
     return () => {
