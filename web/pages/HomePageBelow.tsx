@@ -70,7 +70,7 @@ function SeriesRow() {
       more={{ href: paths.series }}
       query={{ data: series, error, retry: () => void refetch(), target }}
     >
-      {(card) => <PosterCard key={card.id} card={card} />}
+      {(card) => <PosterCard key={card.id} card={card} late />}
     </TitleRow>
   );
 }
@@ -142,7 +142,7 @@ function ThemeRow({ feature }: FeatureProps) {
   const { head, query } = useTheme(theme);
   return (
     <TitleRow {...head} query={query}>
-      {(film) => <PosterCard key={film.id} card={cardOf(film)} />}
+      {(film) => <PosterCard key={film.id} card={cardOf(film)} late />}
     </TitleRow>
   );
 }

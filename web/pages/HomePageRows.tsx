@@ -31,7 +31,7 @@ export function PopularRow() {
   const { data: page, ...query } = useFirstPage('popular');
   return (
     <TitleRow title={home.popular} more={{ href: paths.popular }} query={{ ...query, data: page?.results }}>
-      {(film) => <PosterCard key={film.id} card={cardOf(film)} />}
+      {(film, index) => <PosterCard key={film.id} card={cardOf(film)} late={index > 3} />}
     </TitleRow>
   );
 }
@@ -49,7 +49,7 @@ export function NowPlayingRow() {
       kind="stills"
       query={{ data: page?.results.slice(1, 13).map(cardOf), error }}
     >
-      {(card) => <StillCard key={card.id} card={card} caption={home.facts(card.year, card.genres)} />}
+      {(card) => <StillCard key={card.id} card={card} caption={home.facts(card.year, card.genres)} late />}
     </TitleRow>
   );
 }

@@ -26,6 +26,7 @@ export function RelatedRow({ title, relatedTo: { media, id }, cards, fewest = 1 
         <PosterCard
           key={`${card.media}:${card.id}`}
           card={card}
+          late
           {...(reasonsOf(card).length > 0 && { note: <Why reasons={reasonsOf(card)} /> })}
         />
       )}

@@ -5,6 +5,8 @@ import { cx } from '#web/lib/cx.ts';
 import './grounds.css';
 import { type PictureKind, pictureShapes, pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 
+import { useCameNear } from './useInView.ts';
+
 import styles from './Picture.module.css';
 
 type PictureProps = {
@@ -16,13 +18,25 @@ type PictureProps = {
   alt?: string;
   /** Part of the first screen: not lazy. */
   eager?: boolean;
+  /** On narrow screens not even fetched before its frame is near; the frame has a size of its own. */
+  late?: boolean;
   /** The largest picture of the first screen. */
   priority?: boolean;
   className?: string | undefined;
 };
 
 /** A picture of the catalogue in the size that fits, or a plain placeholder of the same shape. */
-export function Picture({ path, kind, sizes, alt = '', eager, priority, className }: PictureProps) {
+export function Picture({
+  path,
+  kind,
+  sizes,
+  alt = '',
+  eager,
+  late = false,
+  priority,
+  className,
+}: PictureProps) {
+  const { near, ref } = useCameNear(!late);
   const { width, height } = pictureShapes[kind];
   if (path === null) {
     return (
@@ -41,7 +55,13 @@ export function Picture({ path, kind, sizes, alt = '', eager, priority, classNam
   }
   return (
     <img
-      className={cx(styles.picture, className)}
+      ref={ref}
+      className={cx(
+        styles.picture,
+        className,
+        near === false && styles.late,
+        near === null && styles.unscripted,
+      )}
       alt={alt}
       width={width}
       height={height}

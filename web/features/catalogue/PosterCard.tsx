@@ -16,19 +16,21 @@ type Props = {
   card: Card;
   /** Of the first screen: fetched at once instead of when near. */
   eager?: boolean;
+  /** Below or beside the first screen. */
+  late?: boolean;
   sizes?: string;
   /** A line of its own below year and score, such as a role or why the title is here. */
   note?: ReactNode;
 };
 
 /** Poster, name, year and score: one link, the picture of which grows into the title's page. */
-export function PosterCard({ card, eager = false, sizes = posterSizes, note }: Props) {
+export function PosterCard({ card, eager = false, late = false, sizes = posterSizes, note }: Props) {
   const facts = catalogue.yearAndScore(card.year, card.score);
   return (
     <TitleCard title={card} className={styles.card}>
       <AppLink href={card.href} morph brief={{ ...card, facts }} className={styles.link}>
         <Plate>
-          <Picture path={card.poster} kind="poster" sizes={sizes} eager={eager} />
+          <Picture path={card.poster} kind="poster" sizes={sizes} eager={eager} late={late} />
         </Plate>
         <span className={styles.name}>{card.name}</span>
         <span className={styles.facts}>{facts}</span>

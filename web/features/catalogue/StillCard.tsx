@@ -12,10 +12,10 @@ import styles from './StillCard.module.css';
 /** Widths of a still in a row at the three breakpoints. */
 const stillSizes = '(width >= 1024px) 29vw, (width >= 640px) 50vw, 80vw';
 
-type Props = { card: Card; caption: ReactNode; eager?: boolean; sizes?: string };
+type Props = { card: Card; caption: ReactNode; eager?: boolean; late?: boolean; sizes?: string };
 
 /** A wide picture with the name in the display face and a line below. */
-export function StillCard({ card, caption, eager = false, sizes = stillSizes }: Props) {
+export function StillCard({ card, caption, eager = false, late = false, sizes = stillSizes }: Props) {
   return (
     <TitleCard title={card} className={styles.card}>
       <AppLink
@@ -24,7 +24,7 @@ export function StillCard({ card, caption, eager = false, sizes = stillSizes }: 
         className={styles.link}
       >
         <Plate wide>
-          <Picture path={card.backdrop} kind="backdrop" sizes={sizes} eager={eager} />
+          <Picture path={card.backdrop} kind="scene" sizes={sizes} eager={eager} late={late} />
         </Plate>
         <span className={styles.name}>{card.name}</span>
         <span className={styles.caption}>{caption}</span>

@@ -32,7 +32,7 @@ export function TopTen({ films }: { films: readonly Entry[] }) {
               {index + 1}
             </span>
             <span className={styles.poster} data-plate="">
-              <Picture path={film.poster} kind="poster" sizes="52px" />
+              <Picture path={film.poster} kind="poster" sizes="52px" late />
             </span>
             <span>
               <span className={cx(text.h3, styles.name)}>{film.name}</span>
