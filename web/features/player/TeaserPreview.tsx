@@ -11,7 +11,7 @@ type Props = { title: string; backdrop: string };
 /** How much of it has to be seen, and for how long, before anything moves. */
 const seenShare = 0.6;
 const patience = 2000;
-/** What moves for as long as it is seen is for those with a mouse: on a phone it would cost a third of the page's work. */
+/** What moves for as long as it is seen is for those with a mouse: on a phone it would cost a quarter of the page's work. */
 const wanted = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 
 /**
