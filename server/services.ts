@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import type { AppOptions } from './app.ts';
 import { type ModelEnvironment, modelSettingsOf } from './assistant/modelSettings.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
+import { countQuestions } from './countQuestions.ts';
 import { timedWrites } from './database/timedStatements.ts';
 import { figuresOf } from './figuresOf.ts';
 import type { Health } from './http/health.ts';
@@ -128,6 +129,9 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     openTitles,
     ownItem: embedded.ownItem,
     dataDirectory,
+    ...(storage.engine === 'postgres' && {
+      shared: { storage, countQuestion: countQuestions(storage, now) },
+    }),
     now,
     log,
     begin,

@@ -5,12 +5,15 @@ import { type BeginSpan, noSpans } from '#server/spans.ts';
 
 import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
 import type { Model } from './model/askModel.ts';
+import type { SharedLimitsOptions } from './model/sharedLimits.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
 export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownItem'> & {
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
   dataDirectory: string;
+  /** Where replicas count together what a language model costs. */
+  shared?: SharedLimitsOptions | undefined;
   now: () => Date;
   log: Logger;
   begin?: BeginSpan;
@@ -22,7 +25,7 @@ function later<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-type ModelParts = Pick<AssistantOptions, 'settings' | 'dataDirectory' | 'now' | 'log' | 'begin'>;
+type ModelParts = Pick<AssistantOptions, 'settings' | 'dataDirectory' | 'shared' | 'now' | 'log' | 'begin'>;
 
 /** Loaded only where a model is set up: it includes the lexicon. */
 async function openModelOf({ settings, ...parts }: ModelParts): Promise<Model | null> {
@@ -39,11 +42,12 @@ export async function openAssistant({
   openTitles,
   ownItem,
   dataDirectory,
+  shared,
   now,
   log,
   begin = noSpans,
 }: AssistantOptions) {
-  const model = await openModelOf({ settings, dataDirectory, now, log, begin });
+  const model = await openModelOf({ settings, dataDirectory, shared, now, log, begin });
   const titles = later(readTitles);
   const routes = createAssistantRoutes({
     titles,

@@ -23,6 +23,7 @@ import { createLookUps } from './lookUps.ts';
 import { openService } from './service.ts';
 import { type Meter, tokensSpent } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
+import { createSharedLimits, type SharedLimitsOptions } from './sharedLimits.ts';
 import { createTokenBudget } from './tokenBudget.ts';
 
 /** Has a language model choose again among what the catalogue has. It ends early where the signal does. */
@@ -49,6 +50,8 @@ type ModelParts = {
   now: () => Date;
   log: Logger;
   dataDirectory: string;
+  /** Where replicas count together. */
+  shared?: SharedLimitsOptions | undefined;
   fetch?: typeof fetch;
   times?: ServiceTimes;
   begin?: BeginSpan;
@@ -75,12 +78,9 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
   const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch, begin = noSpans } = parts;
   const limits = createAddressLimits({ ...limitsOfAddress, now });
   const breaker = createModelBreaker({ now });
-  const budget = createTokenBudget({
-    directory: dataDirectory,
-    dailyTokens: settings.dailyTokens,
-    now,
-    log,
-  });
+  const { dailyTokens } = settings;
+  const shared = parts.shared && createSharedLimits({ ...parts.shared, dailyTokens, now, log });
+  const budget = shared?.budget ?? createTokenBudget({ directory: dataDirectory, dailyTokens, now, log });
   const memory = createAnswerMemory();
   const service = openService({ ...settings, times, fetch: send, begin });
   const names = new WeakMap<AssistantEngine, KnownNames>();
@@ -173,6 +173,10 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
       return;
     }
     try {
+      if (shared && !(await shared.mayAsk(address))) {
+        yield { step: 'fallback', reason: 'limited' };
+        return;
+      }
       const reservation = await budget.reserve();
       if (!reservation) {
         yield { step: 'fallback', reason: 'budget' };

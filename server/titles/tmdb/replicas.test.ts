@@ -25,7 +25,7 @@ describe.skipIf(postgresMissing)(`two replicas on one database${missing}`, () =>
   let two: Gateway;
 
   beforeAll(async () => {
-    cluster = new PostgresCluster();
+    cluster = new PostgresCluster({ durable: true });
     await cluster.start();
   }, 60_000);
   beforeEach(async () => {
@@ -98,11 +98,15 @@ describe.skipIf(postgresMissing)(`two replicas on one database${missing}`, () =>
     expect(await source(two, 'movie/popular')).toEqual(['tmdb', null, '0']);
   });
 
-  test('go on alone when the database is away', async () => {
+  test('ask TMDB nothing while the database is away, and go on with it', async () => {
+    await askFor(one, 'movie/550');
     await cluster?.kill();
-    expect(await source(one, 'movie/603')).toEqual(['tmdb', null, '0']);
-    expect(await source(two, 'movie/603')).toEqual(['tmdb', null, '0']);
-    expect(tmdb().calls).toHaveLength(2);
+    expect(await source(one, 'movie/603')).toEqual(['embedded', 'quota', null]);
+    expect(await source(two, 'movie/popular')).toEqual(['embedded', 'quota', null]);
+    expect(await source(one, 'movie/550')).toEqual(['tmdb', null, '0']);
+    expect(tmdb().calls).toHaveLength(1);
     await cluster?.start();
+    pass(10_000);
+    expect(await source(two, 'movie/603')).toEqual(['tmdb', null, '0']);
   });
 });

@@ -12,6 +12,7 @@ import { onTestFinished } from 'vitest';
 import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
 
 import { openModel } from '../askModel.ts';
+import type { SharedLimitsOptions } from '../sharedLimits.ts';
 import { startOpenAiServer } from './openAiServer.ts';
 import type { Script } from './scripts.ts';
 
@@ -31,6 +32,8 @@ type Options = {
   dailyTokens?: number;
   times?: Partial<typeof patient>;
   engine?: ReturnType<typeof createEngine>;
+  /** As one of several replicas. */
+  shared?: SharedLimitsOptions;
 };
 
 type Asking = {
@@ -43,7 +46,10 @@ type Asking = {
 };
 
 /** An assistant with a scripted language model. Logs and answers are recorded. */
-export async function startModel(script: Script, { dailyTokens = 10_000_000, times, engine }: Options = {}) {
+export async function startModel(
+  script: Script,
+  { dailyTokens = 10_000_000, times, engine, shared }: Options = {},
+) {
   const server = await startOpenAiServer(script);
   const directory = await mkdtemp(join(tmpdir(), 'model-'));
   onTestFinished(async () => {
@@ -60,6 +66,7 @@ export async function startModel(script: Script, { dailyTokens = 10_000_000, tim
         now: () => new Date(time),
         log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
         dataDirectory: directory,
+        shared,
         times: { ...patient, ...times },
       },
     );

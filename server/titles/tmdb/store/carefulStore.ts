@@ -31,7 +31,8 @@ const carefulShared = (shared: Shared, without: Without): Shared => ({
   // Alone, a replica asks by itself rather than not at all.
   lease: (key, milliseconds) => without(() => shared.lease(key, milliseconds), true),
   release: (key) => without(() => shared.release(key), undefined),
-  reserve: (count, rate) => without(() => shared.reserve(count, rate), count),
+  // But none asks beyond what all may together, which only the database knows.
+  reserve: (count, rate) => without(() => shared.reserve(count, rate), 0),
   pauseUntil: (time) => without(() => shared.pauseUntil(time), undefined),
   pausedUntil: () => without(shared.pausedUntil, 0),
 });
