@@ -71,11 +71,22 @@ export function createSharedLimits(parts: Parts): SharedLimits {
       .where('key', '=', key)
       .execute();
 
+  const keyOfToday = () => prefix + now().toISOString().slice(0, 10);
+  const used = async (): Promise<number> => {
+    const row = await db
+      .selectFrom('attempt')
+      .select('count')
+      .where('key', '=', keyOfToday())
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  };
+
   return {
     mayAsk: (address) => without(() => countQuestion(address), false),
     budget: {
+      left: () => without(async () => Math.max(0, dailyTokens - (await used())), 0),
       reserve: async () => {
-        const key = prefix + now().toISOString().slice(0, 10);
+        const key = keyOfToday();
         if (dailyTokens < mostTokensOfQuestion || !(await without(() => reserve(key), false))) return null;
         let isSettled = false;
         return {
