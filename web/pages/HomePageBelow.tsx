@@ -14,8 +14,8 @@ import { focusOf, InFocus, InFocusSkeleton } from '#web/features/home/InFocus.ts
 import { billOf, candidatesOf, type WeekTheme, themesOf } from '#web/features/home/weekOf.ts';
 import { home } from '#web/messages/en/home.ts';
 import { homeBelow } from '#web/messages/en/homeBelow.ts';
-import { useNear } from '#web/platform/useNear.ts';
 import { Section } from '#web/ui/Section.tsx';
+import { useCameNear } from '#web/ui/useInView.ts';
 
 import { BecauseRows } from './HomePageBecause.tsx';
 import { RowStates, TitleRow } from './TitleRow.tsx';
@@ -29,7 +29,7 @@ type FeatureProps = { feature: Feature };
 
 /** The first of the feature's people with enough films for a row. */
 function useFocus(feature: Feature) {
-  const [target, near] = useNear<HTMLDivElement>();
+  const { near, ref: target } = useCameNear();
   const [at, setAt] = useState(0);
   const candidates = candidatesOf(feature);
   const person = candidates[at];
@@ -59,7 +59,7 @@ function FocusSection({ feature }: FeatureProps) {
 }
 
 function SeriesRow() {
-  const [target, near] = useNear<HTMLDivElement>();
+  const { near, ref: target } = useCameNear();
   const arg = { media: 'tv', window: 'week' } as const;
   const { refetch } = trending.endpoints.trending.useQuerySubscription(arg, { skip: !near });
   const { data, error } = trending.endpoints.trending.useQueryState(arg);
@@ -77,7 +77,7 @@ function SeriesRow() {
 
 /** Two pages of the list: the first alone may not reach beyond the next week. */
 function useComing() {
-  const [target, near] = useNear<HTMLDivElement>();
+  const { near, ref: target } = useCameNear();
   const arg = { list: 'upcoming', start: 1 } as const;
   const { movieList } = movies.endpoints;
   const { refetch, fetchNextPage } = movieList.useInfiniteQuerySubscription(arg, { skip: !near });
@@ -127,7 +127,7 @@ function ComingUpSection() {
 }
 
 function useTheme({ name, filters, discover: query }: WeekTheme) {
-  const [target, near] = useNear<HTMLDivElement>();
+  const { near, ref: target } = useCameNear();
   const { refetch } = discover.endpoints.discoverMovies.useQuerySubscription(filters, { skip: !near });
   const { data, error } = discover.endpoints.discoverMovies.useQueryState(filters);
   return {

@@ -10,10 +10,10 @@ import { dayAfter, formatWeekday } from '#web/lib/format.ts';
 import { readSite } from '#web/lib/site.ts';
 import { home } from '#web/messages/en/home.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
-import { useNear } from '#web/platform/useNear.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
+import { useCameNear } from '#web/ui/useInView.ts';
 
 import type { HomePageBelow } from './HomePageBelow.tsx';
 import { RowStates, TitleRow } from './TitleRow.tsx';
@@ -112,7 +112,7 @@ let wasNear = false;
 
 /** Keeps the place of the lower half and loads its script when it is near. */
 export function RowsBelow(props: ComponentProps<typeof HomePageBelow>) {
-  const [target, isNear] = useNear<HTMLDivElement>('1200px');
+  const { near: isNear, ref: target } = useCameNear();
   useEffect(() => {
     if (isNear) wasNear = true;
   }, [isNear]);

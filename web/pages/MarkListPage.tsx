@@ -21,12 +21,12 @@ import { formatDate } from '#web/lib/format.ts';
 import { library as marks } from '#web/messages/en/library.ts';
 import { libraryPages as words } from '#web/messages/en/libraryPages.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { useNear } from '#web/platform/useNear.ts';
 import { useOnline } from '#web/platform/useOnline.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { MarksContext, useMarksHere } from '#web/ui/MarksContext.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
+import { useCameNear } from '#web/ui/useInView.ts';
 
 import { MarkListSkeleton } from './MarkListPageSkeleton.tsx';
 import { MarkListTools } from './MarkListPageTools.tsx';
@@ -56,7 +56,7 @@ function noteOf(mark: MarkName, value: MarkedTitle['value'] | undefined): string
 function MarkListChunk({ asked, still, values, mark, onNear }: MarkListChunkProps) {
   const { data, error, refetch } = useKnownTitlesQuery(asked);
   const online = useOnline();
-  const [end, isNear] = useNear<HTMLParagraphElement>('1200px');
+  const { near: isNear, ref: end } = useCameNear();
   useEffect(() => {
     if (isNear && data) onNear?.();
   }, [isNear, data, onNear]);

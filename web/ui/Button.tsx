@@ -55,7 +55,7 @@ type ButtonProps = BareButtonProps & {
 export function Button({ variant = 'plain', icon, children, className, ...rest }: ButtonProps) {
   return (
     <BareButton {...rest} className={cx(styles.button, styles[variant], className)}>
-      {icon && <Icon name={icon} filled={icon === 'play'} />}
+      {icon && <Icon name={icon} />}
       {children}
     </BareButton>
   );
@@ -67,7 +67,7 @@ type ButtonLinkProps = AppLinkProps & { variant?: ButtonVariant; icon?: IconName
 export function ButtonLink({ variant = 'plain', icon, children, className, ...rest }: ButtonLinkProps) {
   return (
     <AppLink {...rest} className={cx(styles.button, styles[variant], className)}>
-      {icon && <Icon name={icon} filled={icon === 'play'} />}
+      {icon && <Icon name={icon} />}
       {children}
     </AppLink>
   );
@@ -82,7 +82,7 @@ type IconButtonProps = Omit<BareButtonProps, 'aria-label' | 'children'> & {
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <BareButton {...rest} aria-label={label} className={cx(styles.iconButton, className)}>
-      <Icon name={icon} filled={icon === 'play' || icon === 'pause'} />
+      <Icon name={icon} />
     </BareButton>
   );
 }

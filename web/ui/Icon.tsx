@@ -3,10 +3,9 @@ import styles from './Icon.module.css';
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Strokes of every icon on a grid of 20. */
+/** Strokes of the icons that many parts use, on a grid of 20. */
 const iconPaths = {
   play: 'M6 4.2v11.6L15.6 10z',
-  pause: 'M6 4.5h2.6v11H6zM11.4 4.5H14v11h-2.6z',
   check: 'm4 10.5 4 4L16.2 6',
   left: 'M12 4.5 6.5 10l5.5 5.5',
   right: 'm8 4.5 5.5 5.5L8 15.5',
@@ -23,10 +22,6 @@ const iconPaths = {
   person: `${circle(10, 7, 3.2)}M3.8 16.8c.6-3.3 3.1-5 6.2-5s5.6 1.7 6.2 5`,
   info: `${circle(10, 10, 7)}M10 9.2v4.6M10 6.3v.1`,
   share: 'M10 12V3.5M6.8 6.5 10 3.3l3.2 3.2M4.5 9.5v7h11v-7',
-  volume: 'M3.5 8v4h2.7L10 15.5v-11L6.2 8zM13 7.5a3.5 3.5 0 0 1 0 5M15.2 5.3a6.5 6.5 0 0 1 0 9.4',
-  mute: 'M3.5 8v4h2.7L10 15.5v-11L6.2 8zM13 7.8l4.4 4.4M17.4 7.8 13 12.2',
-  captions: 'M2.5 5h15v10h-15zM8.7 8.7a1.9 1.9 0 1 0 0 2.6M14.2 8.7a1.9 1.9 0 1 0 0 2.6',
-  fullscreen: 'M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4',
   retry: 'M4 8h8a4 4 0 0 1 0 8H8M7 4.5 3.5 8 7 11.5',
   warning: `${circle(10, 10, 7)}M10 6v5M10 13.6v.1`,
   external: 'M11.5 3.5h5v5M16.5 3.5 9 11M14 11.5v5H3.5V6h5',
@@ -36,15 +31,19 @@ const iconPaths = {
   clock: `${circle(10, 10, 7)}M10 5.8V10l3 2`,
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+/** An icon that many parts use, or one of a part's own: its strokes. */
+export type IconName = keyof typeof iconPaths | { d: string; filled?: boolean };
 
 type IconProps = { name: IconName; filled?: boolean };
 
 /** A decorative icon beside a word, or inside a control that has a name of its own. */
-export function Icon({ name, filled = false }: IconProps) {
+export function Icon({
+  name,
+  filled = name === 'play' || (typeof name === 'object' && name.filled),
+}: IconProps) {
   return (
     <svg className={filled ? styles.filled : styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={iconPaths[name]} />
+      <path d={typeof name === 'string' ? iconPaths[name] : name.d} />
       {name === 'theme' && <path className={styles.solid} d="M10 3.5v13a6.5 6.5 0 0 0 0-13z" />}
     </svg>
   );

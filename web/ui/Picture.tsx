@@ -25,6 +25,8 @@ type PictureProps = {
   className?: string | undefined;
 };
 
+const frameOf = (picture: Element) => picture.parentElement;
+
 /** A picture of the catalogue in the size that fits, or a plain placeholder of the same shape. */
 export function Picture({
   path,
@@ -36,7 +38,7 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const { near, ref } = useCameNear(!late);
+  const { near, ref } = useCameNear(!late, frameOf);
   const { width, height } = pictureShapes[kind];
   if (path === null) {
     return (

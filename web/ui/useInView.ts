@@ -66,18 +66,20 @@ export function useNearView(before: boolean) {
   return { near, ref };
 }
 
+const itself = (element: Element): Element | null => element;
+
 /**
- * Whether the frame of a picture has been that near once, or within half a width along the row that it is in; null
+ * Whether an element, or what stands `around` it, has been that near once, or within half a width along its row; null
  * until that is known.
  */
-export function useCameNear(before: boolean) {
+export function useCameNear(before = false, around = itself) {
   const [near, setNear] = useState<boolean | null>(before || null);
   const ref = useCallback(
-    (picture: Element | null) =>
-      !near && picture?.parentElement
-        ? observeNearView(picture.parentElement, (now) => setNear((was) => was || now))
-        : undefined,
-    [near],
+    (element: Element | null) => {
+      const place = near || !element ? null : around(element);
+      return place ? observeNearView(place, (now) => setNear((was) => was || now)) : undefined;
+    },
+    [near, around],
   );
   return { near, ref };
 }

@@ -14,6 +14,7 @@ import { player } from '#web/messages/en/player.ts';
 import { whenIdle } from '#web/platform/whenIdle.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 
+import { playerIcons } from './playerIcons.ts';
 import { switchPreviews, usePreviews } from './previewSetting.ts';
 
 import styles from './PreviewFilm.module.css';
@@ -133,7 +134,7 @@ export function PreviewFilm({ title, backdrop, seenShare }: PreviewFilmProps) {
       />
       <IconButton
         className={styles.switch}
-        icon={isWanted ? 'pause' : 'play'}
+        icon={isWanted ? playerIcons.pause : 'play'}
         label={isWanted ? player.pausePreview : player.playPreview}
         onClick={() => switchPreviews(!isWanted)}
       />

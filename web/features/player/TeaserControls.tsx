@@ -5,6 +5,7 @@ import { player } from '#web/messages/en/player.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 
 import { clockTime, spokenTime } from './clockTime.ts';
+import { playerIcons } from './playerIcons.ts';
 import type { PlayerState } from './playerMachine.ts';
 import type { Playback } from './usePlayback.ts';
 import type { Sound } from './useScore.ts';
@@ -75,7 +76,7 @@ function Volume({ sound: { volume, isMuted, toggle, setVolume } }: { sound: Soun
   return (
     <>
       <IconButton
-        icon={heard === 0 ? 'mute' : 'volume'}
+        icon={heard === 0 ? playerIcons.mute : playerIcons.volume}
         label={player.mute}
         aria-pressed={heard === 0}
         onClick={toggle}
@@ -106,7 +107,7 @@ export function TeaserControls({ playback, sections, sound, captions, onCaptions
       <div className={styles.line}>
         <IconButton
           ref={takeFirstFocus}
-          icon={phase === 'playing' ? 'pause' : 'play'}
+          icon={phase === 'playing' ? playerIcons.pause : 'play'}
           label={name}
           onClick={toggle}
         />
@@ -117,14 +118,14 @@ export function TeaserControls({ playback, sections, sound, captions, onCaptions
         </span>
         <IconButton
           className={styles.push}
-          icon="captions"
+          icon={playerIcons.captions}
           label={player.captions}
           aria-pressed={captions}
           onClick={onCaptions}
         />
         {screen.onFullscreen && (
           <IconButton
-            icon="fullscreen"
+            icon={playerIcons.fullscreen}
             label={screen.isFullscreen ? player.leaveFullscreen : player.fullscreen}
             onClick={screen.onFullscreen}
           />

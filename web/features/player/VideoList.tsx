@@ -56,7 +56,7 @@ export function VideoList({ backdrop, videos, language }: Props) {
       >
         <Plate wide className={cx(styles.still, styles[`view${index % 4}`])}>
           <Picture path={backdrop} kind="backdrop" sizes="7rem" />
-          <Icon name="play" filled />
+          <Icon name="play" />
         </Plate>
         <span>
           <span className={styles.name}>{video.name}</span>
