@@ -50,4 +50,4 @@ EXPOSE 3000
 # By `http` rather than `fetch`: a fifth of the work, six times a minute.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "require('http').get(`http://127.0.0.1:${process.env.PORT}/readyz`, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=60", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=60", "server/main.ts"]

@@ -6,7 +6,7 @@ import { projectEnvironment } from './install.mjs';
  * most counts: it may grow by 60 % beyond what is alive in place of 300 %, which costs some processor time. A smaller
  * space for young objects costs nothing that could be measured. docs/decisions/058
  */
-export const serverArguments = ['--max-semi-space-size=4', '--heap-growing-percent=60', 'server/main.ts'];
+export const serverArguments = ['--max-semi-space-size=2', '--heap-growing-percent=60', 'server/main.ts'];
 
 /**
  * glibc with one arena gives back what each thread would keep for itself, and with fixed thresholds what compressing
