@@ -19,6 +19,7 @@ import {
 import { LRUCache } from 'lru-cache';
 
 import type { Encoding } from '#server/http/encoding.ts';
+import { inOwnMemory } from '#server/http/ownMemory.ts';
 import { createPictureStore } from '#server/pictures/pictureStore.ts';
 import { type BeginSpan, inSpan, noSpans } from '#server/spans.ts';
 
@@ -141,7 +142,7 @@ export function createArtwork({
       // Others may have waited for the same drawing.
       const first = memory.get(key);
       if (first) return first;
-      const bytes = Buffer.from(drawn.bytes);
+      const bytes = inOwnMemory(drawn.bytes);
       keep(key, bytes);
       return remember(key, bytes);
     };
@@ -160,7 +161,7 @@ export function createArtwork({
         if (zipped) return { ok: true, bytes: zipped, encoding: 'gzip' };
         const plain = await fromBrotli(bytes);
         if (accepted === 'identity') return { ok: true, bytes: plain, encoding: 'identity' };
-        return { ok: true, bytes: remember(`${key}.gz`, await toGzip(plain)), encoding: 'gzip' };
+        return { ok: true, bytes: remember(`${key}.gz`, inOwnMemory(await toGzip(plain))), encoding: 'gzip' };
       },
     };
   }
