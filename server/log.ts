@@ -28,6 +28,37 @@ export function readableLine(json: string): string {
 
 type Output = { isTTY?: boolean; write: (line: string) => boolean };
 
+const batchLength = 16 * 1024;
+const batchMilliseconds = 100;
+/** From a warning on. */
+const isUrgent = (line: string) => !/^\{"level":[1-3]0,/.test(line);
+
+/**
+ * Writes lines some at a time, since each write wakes up who reads them, which costs more than the line itself. Warnings
+ * and worse are written at once, and so is everything to a terminal.
+ */
+export function inBatches(output: Output): Output & { flush: () => void } {
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const written = lines;
+    lines = '';
+    if (written !== '') output.write(written);
+  };
+  return {
+    isTTY: output.isTTY ?? false,
+    flush,
+    write: (line) => {
+      lines += line;
+      if (output.isTTY || isUrgent(line) || lines.length >= batchLength) flush();
+      else timer ??= setTimeout(flush, batchMilliseconds).unref();
+      return true;
+    },
+  };
+}
+
 /**
  * The server's log: JSON lines on standard output, or readable ones on a terminal.
  * No line carries a person's data: requests are logged by the pattern of their address, callers by a keyed hash.
