@@ -44,7 +44,7 @@ describe('a drawer', { timeout: 90_000 }, () => {
   it.skipIf(process.platform !== 'linux')('leaves the processor to others', async () => {
     const before = childrenOf();
     const drawer = startDrawer({ cacheFolder, patienceMilliseconds: 80_000 });
-    const [pid] = childrenOf().filter((child) => !before.includes(child));
+    const pid = childrenOf().find((child) => !before.includes(child));
     expect(pid).toBeDefined();
     expect(getPriority(pid)).toBeGreaterThan(getPriority());
     await drawer.end();
