@@ -1,29 +1,46 @@
 import { parseArgs } from 'node:util';
 
 import { postgresMissing } from '#server/database/testing/postgresCluster.ts';
+import { nginxMissing } from '#server/testing/startNginx.ts';
 
 import { measureConnections } from './replicas/connections.ts';
+import { measureReaders } from './replicas/readers.ts';
 
 /**
  * Many servers side by side. `connections`: fifty of them with twenty callers each, on one PostgreSQL with its usual
- * hundred connections; the bar: no call fails.
+ * hundred connections; the bar: no call fails. `readers`: a day of ten million visitors, in a lapse of time, with the
+ * shipped nginx in front; the bars: at most five views of a hundred reach Node, and while no Node is there for a minute,
+ * every page that was seen before is shown. `--parts=readers` is for one of them.
  */
 const { values } = parseArgs({
   options: {
-    parts: { type: 'string', default: 'connections' },
+    parts: { type: 'string', default: 'connections,readers' },
     servers: { type: 'string', default: '50' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '10' },
   },
 });
 const parts = new Set(values.parts.split(','));
 
-const connections =
-  parts.has('connections') && postgresMissing === null
-    ? await measureConnections(Number(values.servers), Number(values.rounds))
-    : null;
+async function connections() {
+  if (postgresMissing !== null) return { missing: postgresMissing };
+  const figures = await measureConnections(Number(values.servers), Number(values.rounds));
+  return { ...figures, passed: figures.failed === 0 };
+}
+
+async function readers() {
+  if (nginxMissing !== null) return { missing: nginxMissing };
+  const figures = await measureReaders();
+  const isWhole = (statuses: Record<string, number>) =>
+    Object.keys(statuses).every((status) => status === '200');
+  const { statuses, outage, afterwards, shareThatReachesNode } = figures;
+  const passed =
+    shareThatReachesNode <= 0.05 && [statuses, outage.statuses, afterwards.statuses].every(isWhole);
+  return { ...figures, passed };
+}
 
 console.log(
   JSON.stringify({
-    ...(connections && { connections: { ...connections, passed: connections.failed === 0 } }),
+    ...(parts.has('connections') && { connections: await connections() }),
+    ...(parts.has('readers') && { readers: await readers() }),
   }),
 );

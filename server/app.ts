@@ -1,4 +1,5 @@
 import type { RenderPage } from '@marquee/contracts/page.ts';
+import { readSearch } from '@marquee/contracts/pageParameters.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 import type { Site } from '@marquee/contracts/site.ts';
 import { Hono } from 'hono';
@@ -91,7 +92,10 @@ const leadTo = (location: string) =>
 const movedTo = ({ pathname, search }: URL) =>
   new Response(null, {
     status: 301,
-    headers: { location: pathname + search, 'cache-control': 'public, max-age=300' },
+    headers: {
+      location: pathname + readSearch(pathname, search),
+      'cache-control': 'public, max-age=300',
+    },
   });
 
 /** The server as one function from request to answer. */

@@ -54,6 +54,49 @@ describe('the whole application', () => {
     expect(html).toMatch(/<a [^>]*href="\/"/);
   });
 
+  it.each(['/', '/movie/603-the-matrix', '/search?q=heat', '/ai?q=a+funny+film', '/discover/movie'])(
+    '%s is the same for everyone, and shared caches may keep it',
+    async (path) => {
+      const guest = await ask(path);
+      expect(Object.fromEntries(guest.headers)).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=600, stale-if-error=86400',
+        'cdn-cache-control': 'max-age=600, stale-while-revalidate=600, stale-if-error=86400',
+        vary: 'Accept-Encoding',
+      });
+      const html = await guest.text();
+      const others: Record<string, string> = {
+        cookie: 'session=one; theme=light',
+        authorization: 'Bearer one',
+        'accept-language': 'de',
+        'user-agent': 'a phone',
+        'save-data': 'on',
+      };
+      // Marks of campaigns where the page doesn't say what it makes of all parameters.
+      const marked = path.startsWith('/discover') ? path : `${path}${path.includes('?') ? '&' : '?'}fbclid=1`;
+      // Another spelling, so that it is rendered and no kept answer.
+      const another = await application.fetch(
+        new Request(`http://localhost:3000${marked}`, { headers: others }),
+      );
+      expect((await another.text()).replaceAll('http://localhost:3000', origin)).toBe(html);
+      expect(another.headers.has('set-cookie')).toBe(false);
+    },
+  );
+
+  it.each([
+    '/account',
+    '/account/action?mode=resetPassword&oobCode=1',
+    '/signin',
+    '/watchlist',
+    '/lists',
+    '/import',
+  ])('%s is kept by no shared cache', async (path) => {
+    const { headers } = await ask(path);
+    expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual([
+      'private, no-cache',
+      null,
+    ]);
+  });
+
   it('an unchanged page has the same tag, so that it is not loaded twice', async () => {
     const first = await ask('/?from=here');
     const second = await ask('/?from=there');

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
 
+import { pageParameters } from '@marquee/contracts/pageParameters.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { caddyMissing, startCaddy } from './testing/startCaddy.ts';
@@ -34,7 +37,7 @@ const proxies = [
   { name: 'Caddy', missing: caddyMissing, start: startCaddy },
 ];
 
-describe.for(proxies)('the set-up of $name that is shipped', ({ missing, start }) => {
+describe.for(proxies)('the set-up of $name that is shipped', ({ name, missing, start }) => {
   const inFront = async (...upstreams: [string, string]): Promise<string> => {
     const proxy = await start(upstreams);
     atEnd.push(proxy.close);
@@ -84,7 +87,8 @@ describe.for(proxies)('the set-up of $name that is shipped', ({ missing, start }
       'content-encoding': 'br',
       'x-request-id': 'a1-1',
     });
-    expect(seen).toEqual([['br, gzip', 'W/"zero"']]);
+    // nginx asks for what it keeps: whole, in one of three forms.
+    expect(seen).toEqual([name === 'nginx' ? ['br', undefined] : ['br, gzip', 'W/"zero"']]);
   });
 
   it.skipIf(missing)(
@@ -158,5 +162,104 @@ describe.skipIf(nginxMissing)('the set-up of nginx', () => {
     const origin = await inFront(upstream, upstream);
     const body = 'x'.repeat(64 * 1024 + 1);
     expect((await fetch(`${origin}/api/library/changes`, { method: 'POST', body })).status).toBe(413);
+  });
+
+  const page = 'public, max-age=0, s-maxage=600, stale-if-error=86400';
+  const counting = (seen: (string | undefined)[], cacheControl: () => string): RequestListener => {
+    return ({ url, headers }, response) => {
+      seen.push(url);
+      const coding = headers['accept-encoding'];
+      response.writeHead(200, {
+        'cache-control': cacheControl(),
+        'cdn-cache-control': 'max-age=600',
+        vary: 'Accept-Encoding',
+        ...(coding !== undefined && { 'content-encoding': coding }),
+      });
+      response.end(gzipSync(`${url} ${seen.length}`));
+    };
+  };
+  const read = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip', ...headers } });
+    return [answer.status, answer.headers.get('x-cache'), await answer.text()];
+  };
+
+  it('keeps pages, whatever is appended to their addresses and whatever else browsers accept', async () => {
+    const seen: string[] = [];
+    const upstream = await serve(counting(seen, () => page));
+    const origin = await inFront(upstream, upstream);
+    const [, , first] = await read(`${origin}/movie/603`);
+    for (const [path, accepted] of [
+      ['/movie/603?utm_source=mail', 'gzip, deflate'],
+      ['/movie/603?fbclid=1&z', 'deflate, gzip, zstd'],
+      ['/movie/603?', 'gzip;q=0.9'],
+    ] as const)
+      expect(await read(origin + path, { 'accept-encoding': accepted })).toEqual([200, 'HIT', first]);
+    expect(seen).toEqual(['/movie/603']);
+    const answer = await fetch(`${origin}/movie/603`);
+    expect(answer.headers.get('cdn-cache-control')).toBeNull();
+  });
+
+  it('keeps apart what means something else, however it is written', async () => {
+    const seen: string[] = [];
+    const upstream = await serve(counting(seen, () => page));
+    const origin = await inFront(upstream, upstream);
+    const different = [
+      '/search',
+      '/search?q=heat',
+      '/search?%71=heat',
+      '/search?z=1&page=2',
+      '/search?more',
+      '/discover/movie?colour=blue',
+      '/discover/movie',
+      '/list/a%2Fb',
+      '/list/a/b',
+    ];
+    for (const path of different) await read(origin + path);
+    expect(seen).toEqual(different);
+    await read(`${origin}/search?q=heat`, { 'accept-encoding': 'gzip;q=0, identity' });
+    expect(seen).toHaveLength(different.length + 1);
+  });
+
+  it('keeps nothing that is for one person', async () => {
+    const seen: string[] = [];
+    let cacheControl = 'private, no-cache';
+    const upstream = await serve(counting(seen, () => cacheControl));
+    const origin = await inFront(upstream, upstream);
+    for (const path of ['/account', '/account', '/api/library', '/api/library']) await read(origin + path);
+    expect(seen).toHaveLength(4);
+    cacheControl = 'public, max-age=300';
+    const authorization = { authorization: 'Bearer one' };
+    for (let turn = 0; turn < 2; turn += 1) await read(`${origin}/3/movie/603`, authorization);
+    expect(seen).toHaveLength(6);
+    for (let turn = 0; turn < 2; turn += 1) await read(`${origin}/3/movie/603`);
+    expect(seen).toHaveLength(7);
+    expect((await read(`${origin}/3/movie/603`, authorization))[2]).toBe('/3/movie/603 8');
+    for (let turn = 0; turn < 2; turn += 1) await read(`${origin}/3/movie/603?z=${turn}`);
+    expect(seen).toHaveLength(10);
+  });
+
+  it('shows what it has where no Marquee is there', async () => {
+    const seen: string[] = [];
+    // Old at once.
+    const upstream = await serve(counting(seen, () => 'public, max-age=0, s-maxage=1'));
+    const origin = await inFront(upstream, upstream);
+    const known = await read(`${origin}/movie/603`);
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await new Promise((old) => setTimeout(old, 2500));
+    for (let turn = 0; turn < 4; turn += 1) {
+      const answer = await read(`${origin}/movie/603`);
+      expect([answer[0], answer[2]]).toEqual([200, known[2]]);
+      expect(['STALE', 'UPDATING']).toContain(answer[1]);
+    }
+    expect((await read(`${origin}/movie/604`))[0]).toBe(502);
+  });
+
+  it('knows every parameter that a page reads', () => {
+    const shipped = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8');
+    const [, names = ''] = /"~\[\?&\]\(([\w|]+)\)/.exec(shipped) ?? [];
+    expect(new Set(names.split('|'))).toEqual(pageParameters);
   });
 });

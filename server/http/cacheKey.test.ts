@@ -8,7 +8,7 @@ const key = (url: string) => cacheKey('host', url);
 type Pairs = [name: string, value: string][];
 
 const meaning = (pairs: Pairs) => JSON.stringify(pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-const urlOf = (pairs: Pairs) => `/x?${pairs.map((pair) => pair.join('=')).join('&')}`;
+const urlOf = (pairs: Pairs) => `/3/x?${pairs.map((pair) => pair.join('=')).join('&')}`;
 
 describe('cacheKey', () => {
   it('is the same for the same parameters in another order', () => {
@@ -25,6 +25,18 @@ describe('cacheKey', () => {
 
   it('keeps the order of values with one name, since the first may count', () => {
     expect(key('/3/movie?page=1&page=2')).not.toBe(key('/3/movie?page=2&page=1'));
+  });
+
+  it('leaves out what no page reads, and keeps all for the API', () => {
+    expect(key('/movie/603?utm_source=mail')).toBe(key('/movie/603'));
+    expect(key('/search?z=1&q=heat&z=2')).toBe(key('/search?q=heat'));
+    expect(key('/3/movie/603?z=1')).not.toBe(key('/3/movie/603'));
+    expect(key('/discover/movie?z=1')).not.toBe(key('/discover/movie'));
+  });
+
+  it('keeps the order of a conversation, whose parts belong to their sentences', () => {
+    expect(key('/ai?q=a&x=1&q=b')).not.toBe(key('/ai?q=a&q=b&x=1'));
+    expect(key('/ai?q=a&z=1')).toBe(key('/ai?q=a'));
   });
 
   it('distinguishes hosts', () => {

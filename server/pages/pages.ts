@@ -1,9 +1,11 @@
 import type { RenderedPage, RenderPage } from '@marquee/contracts/page.ts';
+import { readSearch } from '@marquee/contracts/pageParameters.ts';
 import type { Site } from '@marquee/contracts/site.ts';
 
 import type { Findings } from '#server/http/answered.ts';
 import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
 
+import { cachingOf } from './caching.ts';
 import { printDocument } from './document.ts';
 import { headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
@@ -68,12 +70,7 @@ export function createPages({
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyFor(assets.css),
-      'cache-control':
-        page.status !== 200 || page.aged
-          ? 'no-store'
-          : page.head.revocable
-            ? 'private, no-cache'
-            : 'no-cache',
+      ...cachingOf(page),
     });
     if (page.status === 503) headers.set('retry-after', '5');
     return new Response(printDocument({ page, assets, origin, site }), { status: page.status, headers });
@@ -81,7 +78,7 @@ export function createPages({
 
   return async (request, findings) => {
     const { pathname, search } = new URL(request.url);
-    const url = isDecodable(pathname) ? pathname + search : nowhere;
+    const url = isDecodable(pathname) ? pathname + readSearch(pathname, search) : nowhere;
     const rendered = await render({ url, fetch, site });
     findings.route = rendered.kind === 'page' ? rendered.route : 'redirect';
     if (rendered.kind === 'redirect') return redirectTo(rendered.location);

@@ -28,7 +28,9 @@ export async function startNginx(upstreams: readonly [string, string]) {
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replaceAll('/tmp/nginx', `${folder}/nginx`),
   );
-  const child = spawn(program ?? '', ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
+  // Started by root, its workers would be someone who can't write into the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const child = spawn(program ?? '', ['-e', 'stderr', '-c', file, '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
