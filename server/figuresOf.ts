@@ -1,5 +1,6 @@
 import type { Model } from './assistant/model/askModel.ts';
 import type { Storage } from './database/storage.ts';
+import type { FairQueue } from './limits/fairQueue.ts';
 import type { Figures } from './operations/metrics/figures.ts';
 import type { People } from './people.ts';
 import type { Artwork } from './pictures/createArtwork.ts';
@@ -8,16 +9,18 @@ import type { Gateway } from './titles/tmdb/gateway.ts';
 type Parts = {
   storage: Storage;
   artwork: Pick<Artwork, 'figures'>;
+  computing: Pick<FairQueue, 'figures'>;
   tmdb: Gateway['figures'] | null;
   model: Model['figures'] | null;
   passwords: People['passwordFigures'] | null;
 };
 
 /** What the services say of themselves, by the names that the metrics have for it. */
-export function figuresOf({ storage, artwork, tmdb, model, passwords }: Parts): Figures {
+export function figuresOf({ storage, artwork, computing, tmdb, model, passwords }: Parts): Figures {
   return {
     queues: {
       drawing: () => artwork.figures().drawing,
+      computing: computing.figures,
       ...(passwords && { passwords }),
       ...(tmdb && {
         tmdb: () => ({ running: tmdb().callsUnderWay, waiting: Math.max(0, -tmdb().callsLeft) }),

@@ -4,19 +4,18 @@ import { createCurrentIndex } from '@marquee/title-search';
 import type { Hono } from 'hono';
 
 import type { AppOptions } from './app.ts';
-import { type ModelEnvironment, modelSettingsOf } from './assistant/modelSettings.ts';
+import type { ModelEnvironment } from './assistant/modelSettings.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
 import { countQuestions } from './countQuestions.ts';
 import { timedWrites } from './database/timedStatements.ts';
 import { figuresOf } from './figuresOf.ts';
 import type { Health } from './http/health.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
-import { createComputingLimits } from './limits/computingLimits.ts';
-import { createFairQueue } from './limits/fairQueue.ts';
 import type { Logger } from './log.ts';
 import { createLookAtHealth } from './lookAtHealth.ts';
 import { openArtwork } from './openArtwork.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
+import { openComputing, type WorkersWanted } from './openComputing.ts';
 import { openPeopleStorage } from './openPeopleStorage.ts';
 import type { Figures } from './operations/metrics/figures.ts';
 import { publicPathsOf } from './pages/publicPaths.ts';
@@ -25,13 +24,11 @@ import { createAvatarListRoutes, createAvatarRoutes } from './pictures/avatarRou
 import type { Artwork } from './pictures/createArtwork.ts';
 import { noSpans, type BeginSpan } from './spans.ts';
 import { createEmbeddedSource } from './titles/embedded/createEmbeddedSource.ts';
+import type { openLiveSource } from './titles/live/openLiveSource.ts';
 import { createTitleRoutes } from './titles/routes/titleRoutes.ts';
 import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
-import type { WorkerParts } from './worker.ts';
 import type { Computing } from './workers/compute.ts';
-import { createWorkers } from './workers/createWorkers.ts';
-import { startWorker } from './workers/startWorker.ts';
 
 export type ServiceOptions = {
   rowsDirectory: string;
@@ -40,8 +37,7 @@ export type ServiceOptions = {
   originOf: (request: Request) => string;
   now: () => Date;
   log: Logger;
-  /** Processes for what takes long, and what they open; without them it is computed here. */
-  workers?: { most: number; parts: Omit<WorkerParts, 'catalogueFile' | 'dataDirectory' | 'serverOnly'> };
+  workers?: WorkersWanted;
   /** Where somebody wants to know how long things take. */
   begin?: BeginSpan | undefined;
   /** For tests, which have no seconds to lose. */
@@ -97,28 +93,11 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const { search } = index;
   const embedded = createEmbeddedSource({ database, search, originOf, now, log });
   const { lookup } = embedded;
-  const { TMDB_TOKEN } = settings;
-  const live =
-    TMDB_TOKEN === undefined
-      ? null
-      : // Without it nothing needs a gateway.
-        await import('./titles/live/openLiveSource.ts').then(({ openLiveSource }) =>
-          openLiveSource({
-            ...options,
-            settings: { ...settings, TMDB_TOKEN },
-            embedded,
-            findable,
-            search,
-            storage,
-            begin,
-          }),
-        );
+  const live = await openLive({ ...options, embedded, findable, search, storage, begin });
   const { openTitles, protocol } = live ?? embedded;
   const people = openPeople({ settings, storage, openTitles, now, log });
-  const serverOnly = live ? ['/3', '/api'] : modelSettingsOf(settings) ? ['/api/concierge'] : [];
   const computing = openComputing({
     ...options,
-    serverOnly,
     isLive: live !== null,
     catalogueFile: database.location() ?? '',
   });
@@ -164,6 +143,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       figures: figuresOf({
         storage,
         artwork,
+        computing: computing.queue,
         tmdb: live?.figures ?? null,
         model: assistant.modelFigures,
         passwords: people.passwordFigures ?? null,
@@ -181,43 +161,13 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   };
 }
 
-/** How many of a kind may wait for each that is computed: a second's work or less. */
-const waitingForEach = 32;
-/** Pages that wait for TMDB, at once in each process. */
-const livePagesAtOnce = 8;
+type Live = typeof openLiveSource;
+type LiveParts = Omit<Parameters<Live>[0], 'settings'> & Pick<ServiceOptions, 'settings'>;
 
-type ComputingParts = Pick<ServiceOptions, 'workers' | 'dataDirectory' | 'now' | 'log'> &
-  Pick<WorkerParts, 'catalogueFile' | 'serverOnly'> & { isLive: boolean };
-
-function openComputing({
-  workers,
-  isLive,
-  catalogueFile,
-  serverOnly,
-  dataDirectory,
-  now,
-  log,
-}: ComputingParts): Computing {
-  const processes = workers?.most ?? 1;
-  const script = new URL('worker.ts', import.meta.url);
-  return {
-    serverOnly,
-    limits: createComputingLimits({ now }),
-    queue: createFairQueue({
-      atOnce: processes * (isLive ? livePagesAtOnce : 1),
-      mostWaiting: processes * waitingForEach,
-    }),
-    workers: workers
-      ? createWorkers({
-          start: (inner) =>
-            startWorker({
-              script,
-              parts: { ...workers.parts, catalogueFile, dataDirectory, serverOnly },
-              inner,
-            }),
-          most: workers.most,
-          log,
-        })
-      : null,
-  };
+/** TMDB's titles where a token is set; null without one, where nothing needs a gateway. */
+async function openLive({ settings, ...parts }: LiveParts): Promise<Awaited<ReturnType<Live>> | null> {
+  const { TMDB_TOKEN } = settings;
+  if (TMDB_TOKEN === undefined) return null;
+  const source = await import('./titles/live/openLiveSource.ts');
+  return source.openLiveSource({ ...parts, settings: { ...settings, TMDB_TOKEN } });
 }

@@ -12,7 +12,7 @@ let queue: FairQueue;
 const present = new AbortController().signal;
 
 function ask(name: string, { kind = 'page', address = 'one', signal = present } = {}) {
-  return queue({ kind, address, signal }, () => {
+  return queue.admit({ kind, address, signal }, () => {
     begun.push(name);
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
   });
@@ -66,10 +66,12 @@ describe('the fair queue', () => {
   it('refuses when too many of the kind wait, and others still wait', async () => {
     void ['a', 'b', 'c', 'd', 'e'].map((name) => ask(name));
     expect(await ask('f')).toEqual({ ok: false, reason: 'busy' });
+    expect(queue.figures()).toEqual({ running: 1, waiting: 4, done: 0, refused: 1 });
     void ask('question', { kind: 'question' });
     await nextTurn();
     await endAll();
     expect(begun).toEqual(['a', 'b', 'question', 'c', 'd', 'e']);
+    expect(queue.figures()).toEqual({ running: 0, waiting: 0, done: 6, refused: 1 });
   });
 
   it('takes the room for another address from the one that has most waiting', async () => {
@@ -95,7 +97,7 @@ describe('the fair queue', () => {
   });
 
   it('goes on after a failure, which its asker gets', async () => {
-    const failing = queue({ kind: 'page', address: 'one', signal: present }, () =>
+    const failing = queue.admit({ kind: 'page', address: 'one', signal: present }, () =>
       Promise.reject(new Error('lost')),
     );
     const next = ask('a');

@@ -4,7 +4,11 @@ type Place = { kind: string; address: string; signal: AbortSignal };
 /** Not done: too many wait already (`busy`), or the asker has gone (`left`). */
 type Admitted<Value> = { ok: true; value: Value } | { ok: false; reason: 'busy' | 'left' };
 
-export type FairQueue = <Value>(place: Place, run: () => Promise<Value>) => Promise<Admitted<Value>>;
+export type FairQueue = {
+  admit: <Value>(place: Place, run: () => Promise<Value>) => Promise<Admitted<Value>>;
+  /** Jobs now, and since the start. */
+  figures: () => { running: number; waiting: number; done: number; refused: number };
+};
 
 type Options = {
   atOnce: number;
@@ -42,6 +46,8 @@ function longestOf(lines: ReadonlyMap<string, Job[]>): Job[] {
 export function createFairQueue({ atOnce, mostWaiting }: Options): FairQueue {
   const lines: Lines = new Map();
   let running = 0;
+  let done = 0;
+  let refused = 0;
 
   function takeNext(): Job | undefined {
     let next: Job | undefined;
@@ -97,9 +103,13 @@ export function createFairQueue({ atOnce, mostWaiting }: Options): FairQueue {
   function turnFor(place: Place): Promise<'begun' | 'busy' | 'left'> {
     const { signal } = place;
     if (signal.aborted) return Promise.resolve('left');
-    if (!makeRoom(place)) return Promise.resolve('busy');
+    if (!makeRoom(place)) {
+      refused += 1;
+      return Promise.resolve('busy');
+    }
     return new Promise((resolve) => {
       const end = (how: 'begun' | 'busy' | 'left') => {
+        if (how === 'busy') refused += 1;
         signal.removeEventListener('abort', leave);
         resolve(how);
       };
@@ -114,15 +124,25 @@ export function createFairQueue({ atOnce, mostWaiting }: Options): FairQueue {
     });
   }
 
-  return async (place, run) => {
-    const turn = await turnFor(place);
-    if (turn !== 'begun') return { ok: false, reason: turn };
-    try {
-      return { ok: true, value: await run() };
-    } finally {
-      running -= 1;
-      // What was computed in this process has kept others waiting: they come first.
-      setImmediate(handOut);
-    }
+  function waiting(): number {
+    let sum = 0;
+    for (const addresses of lines.values()) for (const line of addresses.values()) sum += line.length;
+    return sum;
+  }
+
+  return {
+    async admit(place, run) {
+      const turn = await turnFor(place);
+      if (turn !== 'begun') return { ok: false, reason: turn };
+      try {
+        return { ok: true, value: await run() };
+      } finally {
+        running -= 1;
+        done += 1;
+        // What was computed in this process has kept others waiting: they come first.
+        setImmediate(handOut);
+      }
+    },
+    figures: () => ({ running, waiting: waiting(), done, refused }),
   };
 }

@@ -93,7 +93,7 @@ export function createCompute({ limits, queue, workers, serverOnly, refuse, inne
       return refuse(pathname, 429, id, { waitSeconds });
     }
     if (work !== 'page' && isAmong(serverOnly, pathname)) return here(request);
-    const admitted = await queue({ kind: work, address, signal }, () =>
+    const admitted = await queue.admit({ kind: work, address, signal }, () =>
       workers ? workers.fetch({ request, id, findings }, inner) : here(request),
     );
     if (admitted.ok) return admitted.value;

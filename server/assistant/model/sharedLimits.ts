@@ -78,7 +78,7 @@ export function createSharedLimits(parts: Parts): SharedLimits {
       .select('count')
       .where('key', '=', keyOfToday())
       .executeTakeFirst();
-    return Number(row?.count ?? 0);
+    return row?.count ?? 0;
   };
 
   return {

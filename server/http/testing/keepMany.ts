@@ -24,4 +24,4 @@ collect();
 collect();
 // Both are still in use.
 const kept = pooled.length + (cache.find(String(count - 1)) ? 1 : 0);
-console.log(JSON.stringify({ kept, bytes: process.memoryUsage().arrayBuffers }));
+process.stdout.write(JSON.stringify({ kept, bytes: process.memoryUsage().arrayBuffers }));
