@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { join } from 'node:path';
 
 import { autocannon } from './packages/autocannon.ts';
+import { fetchRaw } from './support/fetchRaw.ts';
 import { processorMilliseconds } from './support/processorMilliseconds.ts';
 import type { RawAnswer } from './support/rawServer.ts';
 import { startServer } from './support/runningServer.ts';
@@ -18,21 +18,6 @@ const roundsCounted = 8;
 const secondsPerRound = 1;
 const connections = 32;
 const headers = { 'accept-encoding': 'br' };
-
-async function fetchRaw(url: string): Promise<RawAnswer> {
-  const call = request(url, { headers });
-  call.end();
-  const [response] = await once(call, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const flat: string[] = response.rawHeaders;
-  return {
-    headers: flat.flatMap((name, index) =>
-      index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : [],
-    ),
-    body: Buffer.concat(chunks).toString('base64'),
-  };
-}
 
 type Measured = { perSecond: number; cpuPerRequest: number };
 
@@ -54,9 +39,9 @@ const raw = fork(join(import.meta.dirname, 'support/rawServer.ts'));
 try {
   const answers: Record<string, RawAnswer> = {};
   for (const path of Object.values(paths)) {
-    for (let count = 0; count < 20; count += 1) await fetchRaw(ours.origin + path);
+    for (let count = 0; count < 20; count += 1) await fetchRaw(ours.origin + path, headers);
     await settle();
-    answers[path] = await fetchRaw(ours.origin + path);
+    answers[path] = await fetchRaw(ours.origin + path, headers);
   }
   raw.send(answers);
   const [port] = await once(raw, 'message');

@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { root } from '../../tools/setup/install.mjs';
-import { serverArguments, serverEnvironment } from '../../tools/setup/server.mjs';
+import type * as own from '../../tools/setup/server.mjs';
+
+type Setup = typeof own;
 
 /** A port that is free now. */
 function freePort(): Promise<number> {
@@ -37,6 +40,9 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   checkout: string = root,
 ): Promise<RunningServer> {
+  // Each checkout says itself how it is started.
+  const setup = pathToFileURL(join(checkout, 'tools/setup/server.mjs')).href;
+  const { serverArguments, serverEnvironment }: Setup = await import(setup);
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-bench-'));
   const start = performance.now();
