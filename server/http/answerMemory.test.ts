@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
 const keepMany = (how: 'cache' | 'pooled') => {
-  const said = execFileSync(process.execPath, [join(import.meta.dirname, 'testing/keepMany.ts'), how], {
-    encoding: 'utf8',
-  });
+  const said = execFileSync(
+    process.execPath,
+    [fileURLToPath(import.meta.resolve('./testing/keepMany.ts')), how],
+    {
+      encoding: 'utf8',
+    },
+  );
   return JSON.parse(said) as { kept: number; bytes: number };
 };
 /** Twice the cache's bound. */

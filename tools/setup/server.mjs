@@ -15,6 +15,6 @@ export const serverArguments = ['--max-semi-space-size=2', '--heap-growing-perce
 export const serverEnvironment = {
   ...projectEnvironment,
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
-  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
-  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '1048576',
+  MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '131072',
+  MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '1048576',
 };
