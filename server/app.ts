@@ -145,7 +145,7 @@ export function createApp(parts: AppOptions): {
   const inner: Fetch = (request) =>
     inSpan(begin('data'), async () => routes.fetch(request, { id: 'page', address: '', findings: {} }));
   const compute: Compute = parts.computing
-    ? createCompute({ ...parts.computing, refuse, inner })
+    ? createCompute({ ...parts.computing, refuse, inner, begin })
     : (_work, { request }, here) => here(request);
 
   const pages = createPages({

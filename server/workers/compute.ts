@@ -10,6 +10,7 @@ import type { Refuse } from '#server/http/refusal.ts';
 import type { ComputingLimits } from '#server/limits/computingLimits.ts';
 import type { FairQueue } from '#server/limits/fairQueue.ts';
 import { isAmong, isAskPage, type WorkKind } from '#server/limits/work.ts';
+import { type BeginSpan, inSpan } from '#server/spans.ts';
 
 import type { Workers } from './createWorkers.ts';
 
@@ -75,10 +76,11 @@ type Parts = Computing & {
   refuse: Refuse;
   /** Answers what a worker doesn't know. */
   inner: Fetch;
+  begin: BeginSpan;
 };
 
 /** Within the limits of an address, in a fair order, and in a worker where there are any. */
-export function createCompute({ limits, queue, workers, serverOnly, refuse, inner }: Parts): Compute {
+export function createCompute({ limits, queue, workers, serverOnly, refuse, inner, begin }: Parts): Compute {
   const hold = createHold();
 
   return async (work, given, here) => {
@@ -94,7 +96,11 @@ export function createCompute({ limits, queue, workers, serverOnly, refuse, inne
     }
     if (work !== 'page' && isAmong(serverOnly, pathname)) return here(request);
     const admitted = await queue.admit({ kind: work, address, signal }, () =>
-      workers ? workers.fetch({ request, id, findings }, inner) : here(request),
+      workers
+        ? inSpan(begin(work === 'page' ? 'render' : 'data'), () =>
+            workers.fetch({ request, id, findings }, inner),
+          )
+        : here(request),
     );
     if (admitted.ok) return admitted.value;
     await hold(signal);

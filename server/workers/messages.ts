@@ -16,7 +16,7 @@ export type FromWorker =
   | { kind: 'done'; job: number; response: PlainResponse; findings: Findings }
   | { kind: 'failed'; job: number; reason: string }
   /** What only the server can answer. */
-  | { kind: 'ask'; question: number; request: PlainRequest };
+  | { kind: 'ask'; question: number; job: number; request: PlainRequest };
 
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

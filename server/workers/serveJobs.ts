@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import type { Findings } from '#server/http/answered.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 
@@ -15,13 +17,15 @@ const send = (message: FromWorker) => process.send?.(message, () => {});
  */
 export function serveJobs(open: (parts: unknown, askServer: Fetch) => Promise<AnswerJob>): void {
   const questions = new Map<number, PromiseWithResolvers<PlainResponse>>();
+  const currentJob = new AsyncLocalStorage<number>();
   let asked = 0;
 
   const askServer: Fetch = async (request) => {
     const question = (asked += 1);
     const told = Promise.withResolvers<PlainResponse>();
     questions.set(question, told);
-    send({ kind: 'ask', question, request: await plainRequest(request) });
+    const job = currentJob.getStore() ?? 0;
+    send({ kind: 'ask', question, job, request: await plainRequest(request) });
     return responseOf(await told.promise);
   };
 
@@ -31,7 +35,7 @@ export function serveJobs(open: (parts: unknown, askServer: Fetch) => Promise<An
   ): Promise<void> {
     const findings: Findings = {};
     try {
-      const response = await answerJob(requestOf(request), id, findings);
+      const response = await currentJob.run(job, () => answerJob(requestOf(request), id, findings));
       send({ kind: 'done', job, response: await plainResponse(response), findings });
     } catch (error) {
       send({ kind: 'failed', job, reason: reasonOf(error) });

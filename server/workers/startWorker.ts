@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
 
@@ -38,7 +39,12 @@ function yieldToServer({ pid }: ChildProcess): void {
   }
 }
 
-type Job = { outcome: PromiseWithResolvers<PlainResponse>; findings: Findings; timer?: NodeJS.Timeout };
+type Job = {
+  outcome: PromiseWithResolvers<PlainResponse>;
+  findings: Findings;
+  inContext: <T>(run: () => T) => T;
+  timer?: NodeJS.Timeout;
+};
 
 /**
  * A worker in a process of its own: what it took in memory is free when it exits (a thread's isn't), a crash ends
@@ -99,7 +105,8 @@ export function startWorker({
         ready.resolve();
         break;
       case 'ask':
-        void tell(message);
+        // What is asked belongs to the request that the job is for.
+        jobs.get(message.job)?.inContext(() => void tell(message));
         break;
       case 'done':
         job = jobs.get(message.job);
@@ -126,7 +133,11 @@ export function startWorker({
     async answer({ request, id, findings }) {
       if (lost) throw lost;
       const number = (count += 1);
-      const job: Job = { outcome: Promise.withResolvers(), findings };
+      const job: Job = {
+        outcome: Promise.withResolvers(),
+        findings,
+        inContext: AsyncLocalStorage.snapshot(),
+      };
       jobs.set(number, job);
       job.outcome.promise.catch(() => {});
       try {
