@@ -59,7 +59,7 @@ export const serverFolders = {
   database: ['log.ts', 'spans.ts'],
   http: ['log.ts', 'spans.ts', 'database'],
   limits: ['log.ts', 'http'],
-  pictures: ['log.ts', 'spans.ts', 'http'],
+  pictures: ['log.ts', 'spans.ts', 'http', 'limits'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),
   'titles/embedded': [...belowServices, 'titles/browse'],
   'titles/live': [...belowServices, 'titles/tmdb'],

@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 import type { EngineAnswer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
 import { embeddedEvents, pickEvent, type TitleFacts } from '@marquee/assistant/events';
 import { AssistantAsked, type AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
@@ -12,6 +10,7 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
 import { askedJson } from '#server/http/askedJson.ts';
 import type { OpenTitles } from '#server/http/openTitles.ts';
+import { createTurns } from '#server/limits/createTurns.ts';
 
 import type { AskModel } from './model/askModel.ts';
 
@@ -49,15 +48,11 @@ export function createAssistantRoutes({
   now,
   onSurprise,
 }: AssistantRoutesOptions) {
-  let before: Promise<unknown> = Promise.resolve();
-  /** One answer in each turn of the event loop, so that other requests come in between. */
-  const embedded = ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
-    const answered = before
-      .then(() => nextTurn())
-      .then(engine)
-      .then(({ answer }) => answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() }));
-    before = answered.catch(() => {});
-    return answered;
+  const turn = createTurns();
+  const embedded = async ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
+    const { answer } = await engine();
+    await turn();
+    return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
   };
   async function* events({ asked, address, signal }: Asking): AsyncGenerator<AssistantEvent> {
     const titleItem = knownItem(openTitles().titles);

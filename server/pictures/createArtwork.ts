@@ -46,6 +46,8 @@ type ArtworkResult =
 type Asked = { size: string; file: string };
 
 export type Artwork = {
+  /** Whether `find` has nothing to read. */
+  isKnown: (asked: Asked) => boolean;
   /** Drawing waits for `body`. */
   find: (asked: Asked) => ArtworkResult;
   /** Draws what may be asked for soon, when no request waits. */
@@ -177,6 +179,7 @@ export function createArtwork({
   }
 
   return {
+    isKnown: ({ size, file }) => known.has(`${file} ${!isSmall(size)}`),
     find,
     async drawAhead(asked) {
       const found = find(asked);

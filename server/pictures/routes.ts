@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 
 import { matchesEtag } from '#server/http/answer.ts';
 import { acceptedEncoding } from '#server/http/encoding.ts';
+import { createTurns } from '#server/limits/createTurns.ts';
 
 import type { Artwork } from './createArtwork.ts';
 
@@ -29,9 +30,13 @@ function refusal(context: Context<Env>, code: Problem['code'], message: string) 
 
 /** Pictures, to be mounted at `/t/p`: `/{size}/{file}`. Anything that isn't a picture is a 404. */
 export function createArtworkRoutes(artwork: Artwork): Hono<Env> {
+  const turn = createTurns();
   return new Hono<Env>()
     .get('/:size/:file', async (context) => {
-      const found = artwork.find(context.req.param());
+      const asked = context.req.param();
+      // A page of pictures that were never drawn would keep other requests waiting.
+      if (!artwork.isKnown(asked)) await turn();
+      const found = artwork.find(asked);
       if (found.status === 'missing') return refusal(context, 'not-found', messages[found.reason]);
       const { etag, isCurrent, type } = found;
       const lasting = { ...headers, ...lifetime(isCurrent, etag) };
