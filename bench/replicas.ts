@@ -10,7 +10,7 @@ import { measureReaders } from './replicas/readers.ts';
  * Many servers side by side. `connections`: fifty of them with twenty callers each, on one PostgreSQL with its usual
  * hundred connections; the bar: no call fails. `readers`: a day of ten million visitors, in a lapse of time, with the
  * shipped nginx in front; the bars: at most five views of a hundred reach Node, and while no Node is there for a minute,
- * every page that was seen before is shown. `--parts=readers` is for one of them.
+ * every page that was seen before in that encoding is shown. `--parts=readers` is for one of them.
  */
 const { values } = parseArgs({
   options: {

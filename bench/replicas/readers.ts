@@ -99,22 +99,25 @@ export async function measureReaders(): Promise<ReaderFigures> {
   const lots = createLots(16);
   try {
     const pages = await pagesOf(server.origin);
-    const drawn = () => zipf(lots, pages.length, 1);
-    const seen = new Set<number>();
+    /** A page and a browser, in the form that nginx keeps it in for that browser. */
+    const drawn = () => {
+      const page = pages[zipf(lots, pages.length, 1)] ?? '/';
+      const accepted = lots.weighted(browsers);
+      return { page, accepted, form: `${page} ${accepted.includes('br')}` };
+    };
+    type View = ReturnType<typeof drawn>;
+    const seen = new Set<string>();
 
-    const view = (page: number, tally: Tally) =>
+    const view = ({ page, accepted, form }: View, tally: Tally) =>
       new Promise<void>((done) => {
         // A tenth comes from campaigns and networks, each with a mark of its own.
         const mark = lots.next() < 0.1 ? `?utm_source=mail&fbclid=${lots.below(1e9)}` : '';
-        const headers = { 'accept-encoding': lots.weighted(browsers) };
-        const call = request(
-          { hostname, port, path: (pages[page] ?? '/') + mark, headers, agent },
-          (answer) => {
-            add(tally, String(answer.statusCode));
-            if (answer.statusCode === 200) seen.add(page);
-            answer.resume().on('end', done).on('error', done);
-          },
-        );
+        const headers = { 'accept-encoding': accepted };
+        const call = request({ hostname, port, path: page + mark, headers, agent }, (answer) => {
+          add(tally, String(answer.statusCode));
+          if (answer.statusCode === 200) seen.add(form);
+          answer.resume().on('end', done).on('error', done);
+        });
         call.on('error', () => {
           add(tally, 'error');
           done();
@@ -123,7 +126,7 @@ export async function measureReaders(): Promise<ReaderFigures> {
       });
 
     /** At the day's rate, whether answers come or not. */
-    const replay = async (seconds: number, perSecond: number, choose: () => number) => {
+    const replay = async (seconds: number, perSecond: number, choose: () => View) => {
       const tally: Tally = {};
       const under: Promise<void>[] = [];
       const begun = performance.now();
@@ -145,8 +148,8 @@ export async function measureReaders(): Promise<ReaderFigures> {
     await relay.close();
     const known = () => {
       for (;;) {
-        const page = drawn();
-        if (seen.has(page)) return page;
+        const one = drawn();
+        if (seen.has(one.form)) return one;
       }
     };
     // A minute of the clock, at the day's own rate.
