@@ -76,6 +76,8 @@ test('pages are made of what TMDB says, with pictures straight from its host', a
   const card = main(page)
     .getByRole('link', { name: new RegExp(unknownFilm.title) })
     .first();
+  // It is on the list's second page, which is asked for on the way there.
+  await page.mouse.wheel(0, 1500);
   await expect(card).toBeVisible();
   await card.click();
   await expect(page).toHaveURL(server.origin + onlyTmdbs);

@@ -4,7 +4,7 @@ type SpanName = 'request' | 'render' | 'data' | 'statement' | 'transaction' | 't
 /** What is said about one: patterns, statuses and kinds, never what a person wrote. */
 type SpanFacts = Readonly<Record<string, string | number>>;
 
-export type Span = {
+export type TimedSpan = {
   /** For what is asked of other programs of ours, by which their spans belong to this one (W3C Trace Context). */
   traceparent?: string;
   /** Spans that begin within this work belong to this one. */
@@ -13,9 +13,9 @@ export type Span = {
 };
 
 /** Begins one now, or at an earlier `performance.now()`. */
-export type BeginSpan = (name: SpanName, facts?: SpanFacts, startedAt?: number) => Span;
+export type BeginSpan = (name: SpanName, facts?: SpanFacts, startedAt?: number) => TimedSpan;
 
-const untimed: Span = { run: (work) => work(), end: () => {} };
+const untimed: TimedSpan = { run: (work) => work(), end: () => {} };
 
 /** Where neither metrics nor traces are wanted. */
 export const noSpans: BeginSpan = () => untimed;
@@ -38,7 +38,7 @@ export function spansOf(given: readonly (BeginSpan | undefined)[]): BeginSpan | 
 }
 
 /** Times work from its begin to its end. */
-export async function inSpan<T>(span: Span, work: () => Promise<T>): Promise<T> {
+export async function inSpan<T>(span: TimedSpan, work: () => Promise<T>): Promise<T> {
   try {
     const result = await span.run(work);
     span.end();

@@ -1,5 +1,5 @@
 /** What the log and the metrics know about a request: nothing of what was asked, and who asked only by address. */
-export type Answered = {
+export type AnsweredRequest = {
   id: string;
   method: string;
   /** The pattern of its address, such as `/3/movie/:id`: never the address itself, which may name a person. */
@@ -14,7 +14,7 @@ export type Answered = {
 };
 
 /** Called once for each request that was answered to somebody outside. */
-export type NoteAnswered = (answered: Answered) => void;
+export type NoteAnswered = (answered: AnsweredRequest) => void;
 
 /** One for all who want to know; null where nobody does. */
 export function noteAll(all: readonly (NoteAnswered | null)[]): NoteAnswered | null {

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 
-import type { Answered } from './answered.ts';
+import type { AnsweredRequest } from './answered.ts';
 import { createServer } from './createServer.ts';
 import { createHashAddress } from './hashAddress.ts';
 import { createListener } from './listener.ts';
@@ -162,7 +162,7 @@ describe('the line of a request', () => {
       createLog('warn', { write: (line) => lines.push(line) > 0 }),
       () => new Date(),
     );
-    const quick: Answered = {
+    const quick: AnsweredRequest = {
       id: '1',
       method: 'GET',
       route: '/',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { Answered } from '#server/http/answered.ts';
+import type { AnsweredRequest } from '#server/http/answered.ts';
 
 import { createMetrics } from './createMetrics.ts';
 import type { Figures } from './figures.ts';
 
 const nothing: Figures = { queues: {}, caches: {}, breakers: {}, left: {}, tmdbAnswers: null, pool: null };
-const answered: Answered = {
+const answered: AnsweredRequest = {
   id: 'tulip',
   method: 'GET',
   route: '/3/movie/:id',

@@ -8,7 +8,7 @@ import type { CacheFigures, Figures, QueueFigures } from './figures.ts';
 const secondsOfRequest = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const secondsOfSpan = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-export type Metrics = {
+export type ServerMetrics = {
   note: NoteAnswered;
   begin: BeginSpan;
   /** From now on the figures are read whenever somebody asks for the metrics. */
@@ -18,7 +18,7 @@ export type Metrics = {
 };
 
 /** Numbers of this process in the format of Prometheus. */
-export function createMetrics(): Metrics {
+export function createMetrics(): ServerMetrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 
-import type { Metrics } from './createMetrics.ts';
+import type { ServerMetrics } from './createMetrics.ts';
 
 /** `/metrics` and nothing else, for a port of its own. */
-export function serveMetrics({ contentType, text }: Pick<Metrics, 'contentType' | 'text'>): Server {
+export function serveMetrics({ contentType, text }: Pick<ServerMetrics, 'contentType' | 'text'>): Server {
   return createServer({ requestTimeout: 10_000, headersTimeout: 5000 }, (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== '/metrics') {
       response
