@@ -64,6 +64,23 @@ it('fetches a picture once for all who wait for it', async () => {
   expect(host.asked).toEqual(['/t/p/w342/abcdefgh.jpg']);
 });
 
+it('fetches it once, too, where one of them looks into the store until the picture is here', async () => {
+  let looks = 0;
+  const store: PictureStore = {
+    get: async () => {
+      looks += 1;
+      if (looks > 1) await first;
+      return null;
+    },
+    put: async () => {},
+  };
+  const pictures = open({ store });
+  const first: Promise<unknown> = pictures.find(picture);
+  const second = pictures.find(picture);
+  await Promise.all([first, second]);
+  expect(host.asked).toHaveLength(1);
+});
+
 it('keeps it over a restart, and while the host is down', async () => {
   const first = open();
   await first.find(picture);

@@ -61,6 +61,7 @@ const unpacked = (body: Buffer): Kept => ({
 /** TMDB's pictures, fetched once by the server for all visitors, and stored. */
 export function createPictures({ host, store, now, limits: given }: Parts): Pictures {
   const limits = { ...pictureLimits, ...given };
+  const looking = new Map<string, Promise<FoundPicture>>();
   const fetching = new Map<string, Promise<FetchedPicture>>();
   const keeping = new Set<Promise<void>>();
   const missing = new LRUCache<string, number>({ max: 5000 });
@@ -125,20 +126,28 @@ export function createPictures({ host, store, now, limits: given }: Parts): Pict
       : { status: 'found', bytes, type, etag: `"${key.slice(0, 20)}-${bytes.length}"` };
   }
 
+  async function look(key: string, picture: PictureName): Promise<FoundPicture> {
+    const body = await store.get(key);
+    const kept = body && body.length > timeBytes ? unpacked(body) : null;
+    const age = kept ? time() - kept.fetchedAt : Infinity;
+    if (kept && age < limits.kept) {
+      if (age > limits.fresh) void fetchOnce(key, picture);
+      return found(kept.bytes, key);
+    }
+    if ((missing.get(key) ?? 0) > time()) return { status: 'missing' };
+    const fetched = await fetchOnce(key, picture);
+    if (fetched.found === 'picture') return found(fetched.bytes, key);
+    return fetched.found === 'nothing' ? { status: 'missing' } : { status: 'unavailable' };
+  }
+
   return {
-    async find(picture) {
+    find(picture) {
       const key = hash('sha256', `${picture.size}/${picture.file}`);
-      const body = await store.get(key);
-      const kept = body && body.length > timeBytes ? unpacked(body) : null;
-      const age = kept ? time() - kept.fetchedAt : Infinity;
-      if (kept && age < limits.kept) {
-        if (age > limits.fresh) void fetchOnce(key, picture);
-        return found(kept.bytes, key);
-      }
-      if ((missing.get(key) ?? 0) > time()) return { status: 'missing' };
-      const fetched = await fetchOnce(key, picture);
-      if (fetched.found === 'picture') return found(fetched.bytes, key);
-      return fetched.found === 'nothing' ? { status: 'missing' } : { status: 'unavailable' };
+      const waiting = looking.get(key);
+      if (waiting) return waiting;
+      const answer = look(key, picture).finally(() => looking.delete(key));
+      looking.set(key, answer);
+      return answer;
     },
     async close() {
       host.close();
