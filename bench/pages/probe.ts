@@ -61,8 +61,11 @@ export function observeInput() {
     waiting.push(act);
     port2.postMessage(null);
   };
+  /** What screen readers are told follows once the typing rests, on purpose. */
   const isResults = (node: Node | null) =>
-    node instanceof Element && (node.closest(results) ?? node.querySelector(results)) !== null;
+    node instanceof Element &&
+    node.closest('[role="status"]') === null &&
+    (node.closest(results) ?? node.querySelector(results)) !== null;
   const noteResults = (changes: MutationRecord[]) => {
     const isNew = changes.some(
       ({ target, addedNodes }) =>
