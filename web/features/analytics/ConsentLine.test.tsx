@@ -47,7 +47,7 @@ describe('the line', () => {
     };
     // The pointer may still be where another test left it, on one of the two.
     await userEvent.hover(page.getByRole('link', { name: 'What is counted' }));
-    await expect.poll(() => lookOf(yes)).toEqual(lookOf(no));
+    await vi.waitFor(() => expect(lookOf(yes)).toEqual(lookOf(no)));
     await userEvent.tab();
     await expect.element(page.getByRole('link', { name: 'What is counted' })).toHaveFocus();
     await userEvent.tab();
