@@ -14,9 +14,11 @@ try {
   process.exit(1);
 }
 
+// In a terminal the address stays the last line: a line for each request is for those who collect logs.
+const terminal = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
 const server = spawn(projectNode, serverArguments, {
   cwd: root,
-  env: { NODE_ENV: 'production', ...serverEnvironment },
+  env: { NODE_ENV: 'production', ...terminal, ...serverEnvironment },
   stdio: 'inherit',
 });
 // The terminal sends Ctrl+C to both; a supervisor's SIGTERM reaches only this process.
