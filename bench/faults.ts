@@ -9,7 +9,7 @@ import { createTestCertificates } from '#server/titles/tmdb/testing/testCertific
 
 import { type Cell, runMatrix } from './faults/matrix.ts';
 import { recovery, replayOutage, stampede } from './faults/outage.ts';
-import { percentile } from './faults/percentile.ts';
+import { percentile } from './support/percentile.ts';
 
 /**
  * What people see while TMDB fails: twelve faults by twenty families, each for the first time, again and after the

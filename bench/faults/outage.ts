@@ -4,9 +4,9 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 import type { Fault } from '#server/titles/tmdb/testing/fault.ts';
 
+import { percentile } from '../support/percentile.ts';
 import { families } from './families.ts';
 import { openLive } from './openLive.ts';
-import { percentile } from './percentile.ts';
 
 const minute = 60_000;
 const outageMinutes = 10;

@@ -1,4 +1,4 @@
-import { percentile } from '../faults/percentile.ts';
+import { percentile } from '../support/percentile.ts';
 import type { Sent } from './send.ts';
 
 /** What became of requests. Times are of those that were let in: answered, neither refused nor failed. */

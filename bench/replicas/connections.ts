@@ -3,6 +3,8 @@ import type { Storage } from '#server/database/storage.ts';
 import { PostgresCluster } from '#server/database/testing/postgresCluster.ts';
 import { createLog } from '#server/log.ts';
 
+import { percentile } from '../support/percentile.ts';
+
 const log = createLog('silent', process.stdout);
 const callersPerServer = 20;
 
@@ -14,9 +16,6 @@ export type ConnectionFigures = {
   p50Milliseconds: number;
   p99Milliseconds: number;
 };
-
-const at = (sorted: readonly number[], share: number) =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
 /** A mark on a title and the page of the library after it, as `/api/library` does them. */
 async function markAndRead({ db, write }: Storage, account: string): Promise<void> {
@@ -63,14 +62,13 @@ export async function measureConnections(servers: number, rounds: number): Promi
     );
     await Promise.all(callers);
     await Promise.all(storages.map((storage) => storage.close()));
-    const sorted = times.toSorted((a, b) => a - b);
     return {
       servers,
       connectionsAllowed: 100,
       calls: servers * callersPerServer * rounds,
       failed,
-      p50Milliseconds: at(sorted, 0.5),
-      p99Milliseconds: at(sorted, 0.99),
+      p50Milliseconds: percentile(times, 50),
+      p99Milliseconds: percentile(times, 99),
     };
   } finally {
     await cluster.remove();
