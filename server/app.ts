@@ -172,11 +172,12 @@ export function createApp(parts: AppOptions): {
     }
     const current = currentOf(request, url);
     const here = async (read: Request) => routes.fetch(read, { id, address, findings });
-    const work = workAt(request.method, pathname);
-    const answerWork = async (read: Request) =>
-      work === null ? here(read) : compute(work, { ...asked, request: read }, here);
-    if (isData(pathname))
-      return withLifetime(await answerWork(current ? readAt(current, request) : request), request.method);
+    if (isData(pathname)) {
+      const read = current ? readAt(current, request) : request;
+      const work = workAt(request.method, pathname);
+      const answer = work === null ? here(read) : compute(work, { ...asked, request: read }, here);
+      return withLifetime(await answer, request.method);
+    }
     if (
       isBelow(pathname, '/t') ||
       isBelow(pathname, '/avatars') ||
@@ -185,8 +186,7 @@ export function createApp(parts: AppOptions): {
       pathname === '/robots.txt' ||
       pathname === '/sitemap.xml'
     ) {
-      const isComputed = pathname === '/sitemap.xml' && originOf(request) !== null;
-      return isComputed ? compute('data', asked, here) : answerWork(request);
+      return here(request);
     }
     const file = await parts.staticFiles(request);
     if (file) {

@@ -48,7 +48,6 @@ it.each<[path: string, init?: RequestInit]>([
     },
   ],
   ['/api/nothing'],
-  ['/sitemap.xml'],
 ])('%s is the same from a worker as from the server itself', async (path, init) => {
   const [own, other] = await Promise.all(
     [here, apart].map(async (application) => {

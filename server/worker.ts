@@ -18,8 +18,6 @@ import { createLog } from './log.ts';
 import { openBuiltCatalogue } from './openCatalogueDatabase.ts';
 import { createFindAssets } from './pages/pageAssets.ts';
 import { createPages } from './pages/pages.ts';
-import { publicPathsOf } from './pages/publicPaths.ts';
-import { createSitemap } from './pages/sitemap.ts';
 import { createEmbeddedSource } from './titles/embedded/createEmbeddedSource.ts';
 import { createTitleRoutes } from './titles/routes/titleRoutes.ts';
 import { serveJobs } from './workers/serveJobs.ts';
@@ -53,7 +51,6 @@ async function openData({
   logLevel,
 }: WorkerParts): Promise<Data> {
   const log = createLog(logLevel, process.stdout);
-  const origins = createOrigins(publicUrl, host);
   const { database, embedded: findable } = openBuiltCatalogue(catalogueFile);
   const { search } = createCurrentIndex({
     directory: join(dataDirectory, 'search'),
@@ -61,10 +58,10 @@ async function openData({
     now,
     log,
   });
-  const { protocol, openTitles, facts, ownItem, lookup } = createEmbeddedSource({
+  const { protocol, openTitles, facts, ownItem } = createEmbeddedSource({
     database,
     search,
-    originOf: origins.asked,
+    originOf: createOrigins(publicUrl, host).asked,
     now,
     log,
   });
@@ -86,25 +83,19 @@ async function openData({
     log,
   });
   routes.route('/api', assistant.routes);
-  const sitemapOf = createSitemap(() => publicPathsOf(lookup));
-  routes.get('/sitemap.xml', ({ req }) => {
-    const origin = origins.known(req.raw);
-    return origin === null ? new Response(null, { status: 404 }) : sitemapOf(origin);
-  });
   return routes;
 }
 
 serveJobs(async (given, askServer) => {
   const parts = given as WorkerParts;
   let data: Promise<Data> | undefined;
-  const isServerOnly = (path: string) => isAmong(parts.serverOnly, path);
   const answerData = async (request: Request, id: string, findings: Findings) =>
     (await (data ??= openData(parts))).fetch(request, { id, address: '', findings });
 
   const { render }: { render: RenderPage } = await import(pathToFileURL(parts.rendererFile).href);
   const isOwn = ({ method, url }: Request) => {
     const { pathname } = new URL(url);
-    return pathname === '/sitemap.xml' || (workAt(method, pathname) !== null && !isServerOnly(pathname));
+    return workAt(method, pathname) !== null && !isAmong(parts.serverOnly, pathname);
   };
   const fetch: Fetch = async (request) =>
     isOwn(request) ? answerData(request, 'page', {}) : askServer(request);
