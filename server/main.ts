@@ -66,27 +66,6 @@ const security = createSecurityHeaders(securityOptionsOf(settings));
 const nextRequestId = createRequestIds();
 let phase: ServerPhase = 'starting';
 
-/** Until the application is open, only the health checks get an answer. */
-function startingListener(): RequestListener {
-  const refuse = createRefuse({ page: createFailurePage(security, '') });
-  const answer = receiveRequests(
-    { nextRequestId, note: null },
-    secureAnswers(
-      security,
-      async ({ url, id }) => (await healthOf(url, phase)) ?? refuse(url.pathname, 503, id),
-    ),
-  );
-  return getRequestListener((request) => answer(request), { overrideGlobalObjects: false });
-}
-
-let listener = startingListener();
-const gate = createGate((request, response) => listener(request, response));
-const server = createServer(gate.listener, security.plain);
-const closeServer = createCloseServer(server);
-const awaitQuiet = createAwaitQuiet(server);
-const listening = await listen(server, { host: settings.HOST, port: settings.PORT });
-if (!listening.ok) giveUp([listening.problem]);
-
 const clientFolder = join(root, 'dist/client');
 const keptAssets = join(settings.DATA_DIR, 'assets');
 
@@ -118,6 +97,30 @@ function findBuild() {
   }
 }
 
+const found = findBuild();
+const failurePage = createFailurePage(security, found.findAssets('').css);
+
+/** Until the application is open, only the health checks get an answer. */
+function startingListener(): RequestListener {
+  const refuse = createRefuse({ page: failurePage });
+  const answer = receiveRequests(
+    { nextRequestId, note: null },
+    secureAnswers(
+      security,
+      async ({ url, id }) => (await healthOf(url, phase)) ?? refuse(url.pathname, 503, id),
+    ),
+  );
+  return getRequestListener((request) => answer(request), { overrideGlobalObjects: false });
+}
+
+let listener = startingListener();
+const gate = createGate((request, response) => listener(request, response));
+const server = createServer(gate.listener, security.plain);
+const closeServer = createCloseServer(server);
+const awaitQuiet = createAwaitQuiet(server);
+const listening = await listen(server, { host: settings.HOST, port: settings.PORT });
+if (!listening.ok) giveUp([listening.problem]);
+
 /** For operators, on a port of its own; loaded only where it is wanted. */
 async function openMetrics(port: number) {
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
@@ -139,7 +142,6 @@ async function openTraces(endpoint: string) {
 }
 
 const rowsDirectory = join(root, 'content/catalogue');
-const found = findBuild();
 await buildAhead({ rowsDirectory, dataDirectory: settings.DATA_DIR });
 const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
 const metrics = METRICS_PORT === undefined ? null : await openMetrics(METRICS_PORT);
@@ -151,7 +153,7 @@ const opened = await openApplication({
   settings,
   rowsDirectory,
   security,
-  refuse: createRefuse({ page: createFailurePage(security, found.findAssets('').css) }),
+  refuse: createRefuse({ page: failurePage }),
   nextRequestId,
   phase: () => phase,
   now,

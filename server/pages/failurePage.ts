@@ -32,8 +32,8 @@ export function createFailurePage(
   const policy = security.documentPolicy({ scripts: [inlineHash(headScript)], styles: [inlineHash(style)] });
 
   return (status, cause) => {
-    const isBusy = cause === 'busy';
-    const { title, text } = isBusy ? busyWords : failureWords[status];
+    const { title, text } = cause === 'busy' ? busyWords : failureWords[status];
+    const triesAgain = status === 503 && cause !== 'damaged';
     const html = [
       '<!doctype html>',
       '<html lang="en" data-theme="dark">',
@@ -41,7 +41,7 @@ export function createFailurePage(
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
       '<meta name="robots" content="noindex">',
-      ...(isBusy ? [`<meta http-equiv="refresh" content="${againSeconds}">`] : []),
+      ...(triesAgain ? [`<meta http-equiv="refresh" content="${againSeconds}">`] : []),
       `<meta name="theme-color" content="${barColours.dark}">`,
       `<script>${headScript}</script>`,
       `<title>${escapeHtml(title)} · Marquee</title>`,

@@ -32,7 +32,7 @@ export const failureWords: Record<RefusalStatus, FailureWords> = {
     title: 'Something went wrong',
     text: 'The error is on our side, and we’ve logged it. Nothing you have saved is lost. Try again in a moment.',
   },
-  503: { title: 'Marquee is starting', text: 'It isn’t ready yet. Try again in a moment.' },
+  503: { title: 'Marquee is starting', text: 'It isn’t ready yet. This page opens as soon as it is.' },
   507: { title: 'That could not be saved', text: 'What you had before is still there.' },
 };
 
