@@ -13,7 +13,7 @@ import type { Storage } from '#server/database/storage.ts';
 import { createLibraryStore } from '#server/library/libraryStore.ts';
 import type { PeopleLocation } from '#server/operations/backup/source.ts';
 
-import { createWitness, type Witness } from './witness.ts';
+import { createWitness, type Witness } from '../support/witness.ts';
 
 export type Killing = {
   place: PeopleLocation;

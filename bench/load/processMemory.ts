@@ -15,7 +15,8 @@ const read = (path: string): string => {
 const kilobytesOf = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
 
-function childrenOf(pid: number): number[] {
+/** Of all generations. */
+export function childrenOf(pid: number): number[] {
   let threads: string[] = [];
   try {
     threads = readdirSync(`/proc/${pid}/task`);

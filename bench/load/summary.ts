@@ -15,6 +15,7 @@ export type SentSummary = {
 
 const isRefused = ({ status }: Sent) => status === 429 || status === 503;
 export const isAnswered = ({ status }: Sent): boolean => status > 0 && status < 500 && status !== 429;
+export const isFailed = (sent: Sent): boolean => !isRefused(sent) && !isAnswered(sent);
 
 export function summaryOf(sent: readonly Sent[]): SentSummary {
   const times = sent.filter(isAnswered).map(({ milliseconds }) => milliseconds);

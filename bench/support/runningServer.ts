@@ -29,21 +29,24 @@ export type RunningServer = {
   pid: number;
   readyMilliseconds: number;
   stop: () => Promise<void>;
+  /** As a machine that loses its power. Its folder stays. */
+  kill: () => Promise<void>;
 };
 
 /**
- * Starts the real server on a free port and waits until it is ready. `dataDir` is temporary unless given, `checkout`
- * this one.
+ * Starts the real server on a free port (or `settings.PORT`) and waits until it is ready. `dataDir` is temporary unless
+ * given, `checkout` this one; `log` is a file's descriptor for what it says.
  */
 export async function startServer(
   dataDir?: string,
   settings: Readonly<Record<string, string>> = {},
   checkout: string = root,
+  log: number | 'ignore' = 'ignore',
 ): Promise<RunningServer> {
   // Each checkout says itself how it is started.
   const setup = pathToFileURL(join(checkout, 'tools/setup/server.mjs')).href;
   const { serverArguments, serverEnvironment }: Setup = await import(setup);
-  const port = await freePort();
+  const port = settings['PORT'] ?? (await freePort());
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-bench-'));
   const start = performance.now();
   const child = spawn(process.execPath, serverArguments, {
@@ -57,7 +60,7 @@ export async function startServer(
       NODE_ENV: 'production',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log, 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
   const ended = new Promise<never>((_, fail) => {
@@ -73,6 +76,10 @@ export async function startServer(
       child.kill('SIGTERM');
       await ended.catch(() => {});
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended.catch(() => {});
     },
   };
 }

@@ -14,17 +14,16 @@ const program = places.map((place) => join(place, 'nginx')).find((path) => exist
 export const nginxMissing: string | null = program === undefined ? 'nginx is not installed' : null;
 
 /** nginx with the file that is shipped: only addresses and folders are of this machine. */
-export async function startNginx(upstreams: readonly [string, string]) {
+export async function startNginx(upstreams: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'));
   const port = await freePort();
-  const [one, two] = upstreams.map((origin) => new URL(origin).host);
+  const servers = upstreams.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=5s;`);
   const shipped = readFileSync(resolve(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
     shipped
-      .replace('marquee-1:3000', one ?? '')
-      .replace('marquee-2:3000', two ?? '')
+      .replace(/server marquee-1:3000.*\n\s*server marquee-2:3000.*/, servers.join('\n'))
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replaceAll('/tmp/nginx', `${folder}/nginx`),
   );

@@ -12,7 +12,7 @@ export type Witness = {
 };
 
 /** How many pairs of registers are older than acknowledged, half written, or contain what was never sent. */
-type Comparison = { lost: number; torn: number; invented: number };
+export type Comparison = { lost: number; torn: number; invented: number };
 
 const pairs = 40;
 const keysOf = (pair: number) => [
