@@ -11,7 +11,7 @@ it('is what a figure grows by in an hour', () => {
 
 it('is zero for what stays around a figure, and without samples', () => {
   const steady = Array.from({ length: 31 }, (_, index) => ({ at: index * minute, value: 120 + (index % 2) }));
-  expect(slopePerHour(steady)).toBe(0);
+  expect(slopePerHour(steady)).toBeCloseTo(0);
   expect(slopePerHour([])).toBe(0);
   expect(slopePerHour([{ at: 1, value: 5 }])).toBe(0);
 });
