@@ -1,11 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { PostgresCluster, postgresMissing } from './database/testing/postgresCluster.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';
+import { makeSmallDisk, type SmallDisk, smallDiskMissing } from './testing/smallDisk.ts';
 
-const email = 'ada@films.example';
 const password = 'a violet umbrella';
 const json = { 'content-type': 'application/json' };
 const at = Date.parse('2026-11-21T11:00:00Z');
@@ -21,7 +22,9 @@ const changes = (number: number) => [
   })),
 ];
 
+let people = 0;
 async function meet(app: TestApp) {
+  const email = `ada-${(people += 1)}@films.example`;
   const { body } = await app.call('signUp', { email, password });
   const authorization = `Bearer ${String(body['idToken'])}`;
   const write = (number: number) =>
@@ -52,6 +55,17 @@ async function expectBrowsing({ ask }: TestApp) {
   for (const path of ['/', '/3/movie/603', '/3/search/movie?query=matrix', '/api/titles?keys=movie-603']) {
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
   }
+}
+
+/** Begins one file of its log after the other, until there is no room for another. */
+async function useUpLog(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  // A switch does nothing where nothing was written before.
+  for (let files = 0; files < 50; files += 1)
+    await client.query(`select pg_logical_emit_message(false, 'test', 'x'); select pg_switch_wal()`);
+  await client.end();
 }
 
 const isPlain = ({ headers }: { headers: Headers }) =>
@@ -103,6 +117,62 @@ describe('a disk without room', () => {
     expect((await write(2)).status).toBe(200);
     expect((await read()).records).toBe(200);
     expect((await refresh()).status).toBe(200);
+  }, 60_000);
+});
+
+const noDisk = postgresMissing ?? smallDiskMissing;
+
+describe.skipIf(noDisk)(`PostgreSQL on a disk without room${noDisk === null ? '' : ` (${noDisk})`}`, () => {
+  let disk: SmallDisk;
+  let cluster: PostgresCluster;
+  let app: TestApp;
+  beforeAll(async () => {
+    disk = makeSmallDisk(160);
+    // Its log has room set aside, as on a disk where it has run for a while.
+    cluster = new PostgresCluster({ durable: true, disk: disk.folder, settings: ['min_wal_size=64MB'] });
+    await cluster.start();
+    app = await openTestApp({ DATABASE_URL: cluster.url() });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await cluster.remove();
+    disk.remove();
+  });
+
+  it('says that nothing was saved, reads on, and writes again when there is room', async () => {
+    const { write, read, lookup, refresh } = await meet(app);
+    expect((await write(1)).status).toBe(200);
+    const before = await read();
+    expect(before).toEqual({ status: 200, records: 100 });
+
+    disk.fill();
+    const full = await write(2);
+    expect([full.status, JSON.parse(full.text).code]).toEqual([507, 'not-saved']);
+    expect(await read()).toEqual(before);
+    expect((await lookup()).status).toBe(200);
+    await expectBrowsing(app);
+
+    disk.empty();
+    expect((await write(2)).status).toBe(200);
+    expect((await read()).records).toBe(200);
+    expect((await refresh()).status).toBe(200);
+  }, 60_000);
+
+  it('loses nothing where even its log finds none and it ends', async () => {
+    const { write, read } = await meet(app);
+    expect((await write(1)).status).toBe(200);
+    disk.fill();
+    await expect(useUpLog(cluster.url())).rejects.toThrow();
+    const refused = await write(2);
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([503, 'unavailable']);
+    await expectBrowsing(app);
+
+    disk.empty();
+    // It may have tried to start again by itself.
+    await cluster.kill();
+    await cluster.start();
+    expect(await read()).toEqual({ status: 200, records: 100 });
+    expect((await write(2)).status).toBe(200);
   }, 60_000);
 });
 

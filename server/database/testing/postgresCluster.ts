@@ -48,9 +48,13 @@ export class PostgresCluster {
   readonly #settings: readonly string[];
   #server: ChildProcess | undefined;
 
-  /** `durable` is for measuring what survives; everything else is quick. */
-  constructor({ durable = false, settings = [] }: { durable?: boolean; settings?: readonly string[] } = {}) {
-    this.#folder = mkdtempSync(join(tmpdir(), 'marquee-postgres-'));
+  /** `durable` is for measuring what survives; everything else is quick. `disk`: where its folder is made. */
+  constructor({
+    durable = false,
+    settings = [],
+    disk = tmpdir(),
+  }: { durable?: boolean; settings?: readonly string[]; disk?: string } = {}) {
+    this.#folder = mkdtempSync(join(disk, 'marquee-postgres-'));
     this.#settings = [
       ...always,
       ...(durable ? [] : quick),
