@@ -7,11 +7,12 @@ import type { SearchEntry, SearchKind } from '#entry.ts';
 import { spellingsOf } from '#wording/spellingsOf.ts';
 
 import {
-  byCloseness,
   byLikelihood,
+  closest,
   inPlaceOrder,
   isCorrected,
   tier,
+  type MatchList,
   type PlacedEntry,
 } from './query/candidates.ts';
 import { nameCorrection, asWritten } from './query/nameCorrection.ts';
@@ -59,19 +60,21 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     answer: Answer,
     limit: number,
   ): Hit<Kind>[] {
-    const kept = answer.candidates.filter(({ kind }) => kinds.some((asked) => asked === kind));
+    const isAsked = (kind: SearchKind): kind is Kind => kinds.some((asked) => asked === kind);
+    const kept = answer.lists.filter(({ kind }) => isAsked(kind));
     return inPlaceOrder(kept, limit).flatMap((candidate) => {
-      const kind = kinds.find((asked) => asked === candidate.kind);
-      return kind === undefined ? [] : [hitOf(kind, candidate, answer)];
+      const { kind } = candidate;
+      return isAsked(kind) ? [hitOf(kind, candidate, answer)] : [];
     });
   }
 
   /** What is most likely meant, of what is shown. */
   function bestOf<Kind extends SearchKind>(
-    { candidates }: Answer,
+    { lists }: Answer,
     listed: readonly Hit<Kind>[],
   ): Hit<Kind> | null {
-    for (const { kind, rank } of candidates.toSorted(byLikelihood)) {
+    const entries = lists.flatMap(({ ranks, ...matching }) => ranks.map((rank) => ({ ...matching, rank })));
+    for (const { kind, rank } of entries.sort(byLikelihood)) {
       const hit = listed.find((one) => one.kind === kind && one.id === postings.idAt(rank));
       if (hit) return hit;
     }
@@ -79,8 +82,8 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   }
 
   /** The corrected words, where what is shown first isn't what matches as typed. */
-  function correctedText({ candidates, replacements }: Answer): string | null {
-    const first = candidates.toSorted(byCloseness)[0];
+  function correctedText({ lists, replacements }: Answer): string | null {
+    const [first] = replacements === null ? [] : closest(lists, 1);
     if (first === undefined || replacements === null || !isCorrected(first)) return null;
     const names = postings.namesAt(first.rank);
     const corrected = nameCorrection(names, replacements);
@@ -88,14 +91,14 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   }
 
   /** The one entry that a number or a link names. */
-  function numbered({ site, kind, id }: TitleNumber, kinds: readonly SearchKind[]): PlacedEntry[] {
+  function numbered({ site, kind, id }: TitleNumber, kinds: readonly SearchKind[]): MatchList[] {
     const asked = kinds.filter((one) => kind === null || one === kind);
     const ranks =
       site === 'imdb' ? [postings.rankOfImdb(id)] : asked.map((one) => postings.rankOf(one, Number(id)));
-    return ranks.flatMap((rank) => {
+    return ranks.flatMap((rank): MatchList[] => {
       const entry = rank === undefined ? undefined : postings.entryAt(rank);
       const fits = rank !== undefined && entry !== undefined && kinds.includes(entry.kind);
-      return fits ? [{ kind: entry.kind, rank, tier: tier.exact }] : [];
+      return fits ? [{ kind: entry.kind, tier: tier.exact, ranks: [rank] }] : [];
     });
   }
 
@@ -103,9 +106,8 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     const question = readQuery(query);
     const { words, number, year } = question;
     if (number !== null) {
-      const candidates = numbered(number, ask.kinds);
-      if (candidates.length > 0 || words.length === 0)
-        return { candidates, replacements: null, words, by: 'number' };
+      const lists = numbered(number, ask.kinds);
+      if (lists.length > 0 || words.length === 0) return { lists, replacements: null, words, by: 'number' };
     }
     if (words.length === 0 && year !== null) return { ...rankHits.ofYear(year, ask), words, by: 'year' };
     return { ...rankHits.ofWords(question, ask), words };

@@ -17,12 +17,63 @@ export const tier = {
 } as const;
 export type Tier = (typeof tier)[keyof typeof tier];
 
-export type PlacedEntry = { kind: SearchKind; rank: number; tier: Tier; initials?: true };
+type Matching = { kind: SearchKind; tier: Tier; initials?: true };
 
-export const isCorrected = ({ tier: at }: PlacedEntry) =>
+/** Entries that match equally closely, the best rank first. A short beginning has ten thousand of them. */
+export type MatchList = Matching & { ranks: readonly number[] };
+
+export type PlacedEntry = Matching & { rank: number };
+
+export const isCorrected = ({ tier: at }: Pick<Matching, 'tier'>) =>
   at === tier.popularCorrection || at >= tier.corrected;
 
-export const byCloseness = (a: PlacedEntry, b: PlacedEntry) => a.tier - b.tier || a.rank - b.rank;
+export const countOf = (lists: readonly MatchList[]): number =>
+  lists.reduce((sum, { ranks }) => sum + ranks.length, 0);
+
+/** A list of its own for each entry: for the few that come in no order. */
+export const eachAlone = (entries: readonly PlacedEntry[]): MatchList[] =>
+  entries.map(({ rank, ...matching }) => ({ ...matching, ranks: [rank] }));
+
+/** The closest `limit` entries of each tier that `isWanted` before the tier begins; some come in several of them. */
+function byCloseness(
+  lists: readonly MatchList[],
+  limit: number,
+  isWanted: (tier: Tier) => boolean,
+  see: (list: MatchList, rank: number) => boolean,
+): void {
+  const tiers = Map.groupBy(
+    lists.filter(({ ranks }) => ranks.length > 0),
+    (list) => list.tier,
+  );
+  for (const [at, tied] of [...tiers].sort(([a], [b]) => a - b)) {
+    if (!isWanted(at)) return;
+    const heads = tied.map((list) => ({ list, next: 0, rank: list.ranks[0] ?? never }));
+    for (let seen = 0; seen < limit;) {
+      let best = heads[0];
+      for (const head of heads) if (best === undefined || head.rank < best.rank) best = head;
+      if (best === undefined || best.rank === never) break;
+      if (see(best.list, best.rank)) seen += 1;
+      best.next += 1;
+      best.rank = best.list.ranks[best.next] ?? never;
+    }
+  }
+}
+const never = Number.POSITIVE_INFINITY;
+
+const placed = ({ kind, tier: at, initials }: MatchList, rank: number): PlacedEntry =>
+  initials === undefined ? { kind, rank, tier: at } : { kind, rank, tier: at, initials };
+
+/** The closest entries; one that matches in several ways comes several times. */
+export function closest(lists: readonly MatchList[], most: number): PlacedEntry[] {
+  const found: PlacedEntry[] = [];
+  byCloseness(
+    lists,
+    most,
+    () => found.length < most,
+    (list, rank) => found.push(placed(list, rank)) > 0,
+  );
+  return found.slice(0, most);
+}
 
 /** A whole name that only a person has is no likelier than the beginning of a better-known title. */
 const likelyTier = ({ kind, tier: at }: PlacedEntry) =>
@@ -38,13 +89,21 @@ const mostMoved = 2;
 const farBetter = 40;
 
 /** Each entry once, in its closest tier, in the order in which they are shown. */
-export function inPlaceOrder(candidates: readonly PlacedEntry[], limit: number): PlacedEntry[] {
+export function inPlaceOrder(lists: readonly MatchList[], limit: number): PlacedEntry[] {
   const met = new Set<number>();
-  const ordered = candidates.toSorted(byCloseness).filter(({ rank }) => {
-    const first = !met.has(rank);
-    met.add(rank);
-    return first;
-  });
+  const ordered: PlacedEntry[] = [];
+  byCloseness(
+    lists,
+    limit,
+    // Some of those that begin as typed come before others that match more closely.
+    (at) => ordered.length < limit || at <= tier.prefix,
+    (list, rank) => {
+      if (met.has(rank)) return false;
+      met.add(rank);
+      ordered.push(placed(list, rank));
+      return true;
+    },
+  );
   return withFamousBegun(withFamousCorrected(ordered)).slice(0, limit);
 }
 

@@ -3,7 +3,7 @@ import { editDistance, words as wordsOf } from '@marquee/text';
 import type { SearchKind } from '#entry.ts';
 import { trailingArticleInFront } from '#wording/articles.ts';
 
-import { type Tier, tier, type PlacedEntry } from './candidates.ts';
+import { countOf, type MatchList, tier } from './candidates.ts';
 import { withoutImplied, type Bounds, type Lookups, termsOf } from './lookups.ts';
 import type { NearWord } from './nearWords.ts';
 import type { Postings } from './postings.ts';
@@ -72,33 +72,33 @@ export function createOneWordOff(postings: Postings, lookups: Lookups) {
 const mostInitials = 20;
 const initialsLengths = { from: 3, to: 12 };
 
-export const candidatesAt = (kind: SearchKind, ranks: readonly number[], at: Tier): PlacedEntry[] =>
-  ranks.map((rank) => ({ kind, rank, tier: at }));
-
 /** Entries of a kind with all the words as typed, the last one perhaps incomplete. */
 export function matchesAsTyped(
   lookups: Lookups,
   kind: SearchKind,
   { words, bounds, isVariant = false }: { words: readonly string[]; bounds: Bounds; isVariant?: boolean },
-): PlacedEntry[] {
+): MatchList[] {
   if (words.length === 0) return [];
   const [exact, begun, every] = isVariant
     ? ([tier.exactVariant, tier.prefixVariant, tier.allWordsVariant] as const)
     : ([tier.exact, tier.prefix, tier.allWords] as const);
   const moved = trailingArticleInFront(words);
   const names = (moved ? [words, moved] : [words]).map((all) => all.join(' '));
-  const found = candidatesAt(kind, lookups.whole(kind, names, bounds), exact);
-  found.push(...candidatesAt(kind, lookups.begun(kind, names.slice(0, 1), bounds), begun), ...initials());
-  if (found.length >= 2 * bounds.limit) return found;
-  found.push(...candidatesAt(kind, lookups.every(kind, withoutImplied(termsOf(words)), bounds), every));
+  const found: MatchList[] = [
+    { kind, tier: exact, ranks: lookups.whole(kind, names, bounds) },
+    { kind, tier: begun, ranks: lookups.begun(kind, names.slice(0, 1), bounds) },
+    ...initials(),
+  ];
+  if (countOf(found) >= 2 * bounds.limit) return found;
+  found.push({ kind, tier: every, ranks: lookups.every(kind, withoutImplied(termsOf(words)), bounds) });
   return found;
 
   /** Among the beginnings: "the" seldom means names whose words begin with T, H and E. */
-  function initials(): PlacedEntry[] {
+  function initials(): MatchList[] {
     const [word = ''] = words;
     const { from, to } = initialsLengths;
     if (isVariant || words.length > 1 || word.length < from || word.length > to) return [];
     const ranks = lookups.initials(kind, word, { ...bounds, limit: Math.min(mostInitials, bounds.limit) });
-    return ranks.map((rank) => ({ kind, rank, tier: begun, initials: true }));
+    return [{ kind, tier: begun, initials: true, ranks }];
   }
 }

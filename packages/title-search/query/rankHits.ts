@@ -1,10 +1,10 @@
 import type { SearchKind } from '#entry.ts';
 import type { ReadQuery } from '#wording/readQuery.ts';
 
-import { byCloseness, type Tier, tier, type PlacedEntry } from './candidates.ts';
+import { closest, countOf, eachAlone, inPlaceOrder, type MatchList, type Tier, tier } from './candidates.ts';
 import { type Replacements, createCorrections, type Corrections, correctedQueries } from './corrections.ts';
 import { type Bounds, createLookups } from './lookups.ts';
-import { matchesAsTyped, candidatesAt, createOneWordOff } from './matchesAsTyped.ts';
+import { matchesAsTyped, createOneWordOff } from './matchesAsTyped.ts';
 import { nameCorrection } from './nameCorrection.ts';
 import { createNearWords } from './nearWords.ts';
 import type { Postings, QueryWork } from './postings.ts';
@@ -19,8 +19,8 @@ export type RankAsk = {
   firstYear?: number | undefined;
 };
 
-/** Matches of each kind in no order, and the candidates for their corrected words. */
-export type RankedHits = { candidates: PlacedEntry[]; replacements: Replacements | null };
+/** Matches in no order, and the candidates for their corrected words. */
+export type RankedHits = { lists: MatchList[]; replacements: Replacements | null };
 
 /** A query that matches one of these kinds as typed is not corrected into another one. */
 const namedKinds: readonly SearchKind[] = ['movie', 'tv', 'person'];
@@ -45,39 +45,31 @@ export function createRankHits(postings: Postings, work: QueryWork) {
   const wellKnown = Math.ceil(postings.size / 100);
 
   /** Whether the best match is almost certainly the one that is meant. */
-  function isSure(candidates: readonly PlacedEntry[]): boolean {
-    return candidates.some(({ tier: at, rank }) => {
+  function isSure(lists: readonly MatchList[]): boolean {
+    return lists.some(({ tier: at, ranks: [rank = Number.POSITIVE_INFINITY] }) => {
       if (at <= tier.exactVariant) return rank <= wellKnown * 10;
       return rank <= (at < tier.allWords ? wellKnown : wellKnown / 10);
     });
   }
 
   /** All kinds of the question, and the others only as far as needed to see whether they have the words. */
-  function matchesOfQuery(
-    { words, dated, romanised }: ReadQuery,
-    ask: RankAsk,
-    bounds: Bounds,
-  ): PlacedEntry[] {
+  function matchesOfQuery({ words, dated, romanised }: ReadQuery, ask: RankAsk, bounds: Bounds): MatchList[] {
     return scopeOf(ask.kinds).flatMap((kind) => {
       const asked = ask.kinds.includes(kind);
       const here = asked ? bounds : { ...bounds, limit: few };
-      const candidates = matchesAsTyped(lookups, kind, { words, bounds: here });
+      const lists = matchesAsTyped(lookups, kind, { words, bounds: here });
       if (asked && dated !== null && here.year === undefined) {
         const ofYear = { ...here, year: dated.year };
-        candidates.push(
-          ...matchesAsTyped(lookups, kind, { words: dated.words, bounds: ofYear, isVariant: true }),
-        );
+        lists.push(...matchesAsTyped(lookups, kind, { words: dated.words, bounds: ofYear, isVariant: true }));
       }
-      if (asked && romanised !== null && candidates.length === 0) {
-        candidates.push(
-          ...matchesAsTyped(lookups, kind, { words: romanised, bounds: here, isVariant: true }),
-        );
+      if (asked && romanised !== null && countOf(lists) === 0) {
+        lists.push(...matchesAsTyped(lookups, kind, { words: romanised, bounds: here, isVariant: true }));
       }
-      return candidates;
+      return lists;
     });
   }
 
-  function matchesRespaced(words: readonly string[], ask: RankAsk, bounds: Bounds): PlacedEntry[] {
+  function matchesRespaced(words: readonly string[], ask: RankAsk, bounds: Bounds): MatchList[] {
     return spacings(postings.trie, words).flatMap((reading) =>
       ask.kinds.flatMap((kind) => matchesAsTyped(lookups, kind, { words: reading, bounds, isVariant: true })),
     );
@@ -99,18 +91,14 @@ export function createRankHits(postings: Postings, work: QueryWork) {
       if (made === null) continue;
       const queries = correctedQueriesFor(made, ask.kinds);
       const within = { ...bounds, upTo, limit: mostFamous };
-      const candidates = ask.kinds.flatMap((kind) => {
-        const ranks = new Set([
-          ...lookups.whole(kind, queries, within),
-          ...(words.length > 1 ? lookups.begun(kind, queries, within) : []),
-        ]);
-        return candidatesAt(kind, [...ranks], tier.popularCorrection);
-      });
-      if (candidates.length > 0) {
-        return {
-          candidates: candidates.sort(byCloseness).slice(0, mostFamous),
-          replacements: made.replacements,
-        };
+      const lists = ask.kinds.flatMap((kind): MatchList[] => [
+        { kind, tier: tier.popularCorrection, ranks: lookups.whole(kind, queries, within) },
+        ...(words.length > 1
+          ? [{ kind, tier: tier.popularCorrection, ranks: lookups.begun(kind, queries, within) }]
+          : []),
+      ]);
+      if (countOf(lists) > 0) {
+        return { lists: eachAlone(inPlaceOrder(lists, mostFamous)), replacements: made.replacements };
       }
     }
     if (bounds.isBegun || words.length < 2) return none;
@@ -129,43 +117,40 @@ export function createRankHits(postings: Postings, work: QueryWork) {
       ...found.flatMap((one) => (one.index === index ? [one.meant] : [])),
       { word, edits: 0, rank: 0, begun: index === words.length - 1 },
     ]);
-    return { candidates: found.map(({ kind, rank }) => ({ kind, rank, tier: at })), replacements };
+    return { lists: eachAlone(found.map(({ kind, rank }) => ({ kind, rank, tier: at }))), replacements };
   }
 
-  function correctedNames(made: Corrections, { kinds }: RankAsk, bounds: Bounds): PlacedEntry[] {
+  function correctedNames(made: Corrections, { kinds }: RankAsk, bounds: Bounds): MatchList[] {
     const queries = correctedQueriesFor(made, kinds);
-    return kinds.flatMap((kind) => {
-      const candidates = candidatesAt(kind, lookups.whole(kind, queries, bounds), tier.corrected);
-      if (candidates.length >= bounds.limit) return candidates;
+    return kinds.flatMap((kind): MatchList[] => {
+      const whole = { kind, tier: tier.corrected, ranks: lookups.whole(kind, queries, bounds) };
+      if (whole.ranks.length >= bounds.limit) return [whole];
+      return [whole, { kind, tier: tier.correctedPrefix, ranks: lookups.begun(kind, queries, bounds) }];
+    });
+  }
+
+  function correctedMatches(made: Corrections, ask: RankAsk, bounds: Bounds): MatchList[] {
+    const names = correctedNames(made, ask, bounds);
+    return ask.kinds.flatMap((kind): MatchList[] => {
+      const lists = names.filter((one) => one.kind === kind);
+      if (countOf(lists) >= 2 * bounds.limit) return lists;
       return [
-        ...candidates,
-        ...candidatesAt(kind, lookups.begun(kind, queries, bounds), tier.correctedPrefix),
+        ...lists,
+        { kind, tier: tier.correctedWords, ranks: lookups.anyWay(kind, made.likely, bounds) },
       ];
     });
   }
 
-  function correctedMatches(made: Corrections, ask: RankAsk, bounds: Bounds): PlacedEntry[] {
-    const names = correctedNames(made, ask, bounds);
-    return ask.kinds.flatMap((kind) => {
-      const candidates = names.filter((one) => one.kind === kind);
-      if (candidates.length >= 2 * bounds.limit) return candidates;
-      candidates.push(...candidatesAt(kind, lookups.anyWay(kind, made.likely, bounds), tier.correctedWords));
-      return candidates;
-    });
-  }
-
   /** The same with up to two edits a word; only those with the fewest edits are kept. */
-  function thoroughMatches(made: Corrections, ask: RankAsk, bounds: Bounds): PlacedEntry[] {
-    const candidates = correctedMatches(made, ask, {
-      ...bounds,
-      limit: Math.max(bounds.limit, mostToCompare),
-    });
-    const editsOf = new Map<PlacedEntry, number>();
-    for (const one of candidates.toSorted(byCloseness).slice(0, mostToCompare)) {
-      editsOf.set(one, nameCorrection(postings.namesAt(one.rank), made.replacements)?.edits ?? 9);
-    }
-    const least = Math.min(...editsOf.values());
-    return candidates.filter((one) => (editsOf.get(one) ?? 9) === least || least === 9);
+  function thoroughMatches(made: Corrections, ask: RankAsk, bounds: Bounds): MatchList[] {
+    const lists = correctedMatches(made, ask, { ...bounds, limit: Math.max(bounds.limit, mostToCompare) });
+    const compared = closest(lists, mostToCompare).map((one) => ({
+      one,
+      edits: nameCorrection(postings.namesAt(one.rank), made.replacements)?.edits ?? 9,
+    }));
+    const least = Math.min(...compared.map(({ edits }) => edits));
+    if (least === 9) return lists;
+    return eachAlone(compared.flatMap(({ one, edits }) => (edits === least ? [one] : [])));
   }
 
   /** One word too many, the rarest first: people add "film", or remember one word wrongly. */
@@ -175,11 +160,11 @@ export function createRankHits(postings: Postings, work: QueryWork) {
       .sort((a, b) => Number(a.known) - Number(b.known) || a.length - b.length);
     for (const { index } of words.length < 2 ? [] : strangest.slice(0, mostLeftOut)) {
       const fewer = words.toSpliced(index, 1);
-      const candidates = ask.kinds.flatMap((kind) => matchesAsTyped(lookups, kind, { words: fewer, bounds }));
-      if (candidates.length === 0) continue;
+      const lists = ask.kinds.flatMap((kind) => matchesAsTyped(lookups, kind, { words: fewer, bounds }));
+      if (countOf(lists) === 0) continue;
       const replacements = fewer.map((word) => [{ word, edits: 0, rank: 0, begun: false }]);
       return {
-        candidates: candidates.map(({ kind, rank }) => ({ kind, rank, tier: tier.correctedWords })),
+        lists: lists.map(({ kind, ranks }) => ({ kind, ranks, tier: tier.correctedWords })),
         replacements,
       };
     }
@@ -191,15 +176,15 @@ export function createRankHits(postings: Postings, work: QueryWork) {
     const wellKnownFirst = { ...bounds, upTo: Math.min(bounds.upTo, wellKnown * 5) };
     if (words.length > 1) {
       const names = byCorrection(words, correctedNames, { ask, thorough: false, ...wellKnownFirst });
-      if (names.candidates.length > 0) return names;
+      if (countOf(names.lists) > 0) return names;
       const near = oneWordReplaced(words, ask, { ...bounds, upTo: wellKnown * 2, at: tier.correctedPrefix });
-      if (near.candidates.length > 0) return near;
+      if (near.lists.length > 0) return near;
     }
     const careful = byCorrection(words, correctedMatches, { ask, thorough: false, ...bounds });
-    if (careful.candidates.length > 0) return careful;
+    if (countOf(careful.lists) > 0) return careful;
     for (const within of words.length > 1 ? [wellKnownFirst, bounds] : [bounds]) {
       const found = byCorrection(words, thoroughMatches, { ask, thorough: true, ...within });
-      if (found.candidates.length > 0) return found;
+      if (countOf(found.lists) > 0) return found;
     }
     return matchesWithoutOneWord(words, ask, bounds);
   }
@@ -210,7 +195,7 @@ export function createRankHits(postings: Postings, work: QueryWork) {
     { ask, thorough, ...bounds }: Bounds & { ask: RankAsk; thorough: boolean },
   ): RankedHits {
     const made = correct(words, { thorough, upTo: bounds.upTo });
-    return made === null ? none : { candidates: find(made, ask, bounds), replacements: made.replacements };
+    return made === null ? none : { lists: find(made, ask, bounds), replacements: made.replacements };
   }
 
   function ofWords(question: ReadQuery, ask: RankAsk): RankedHits {
@@ -220,27 +205,28 @@ export function createRankHits(postings: Postings, work: QueryWork) {
     const year = ask.year ?? question.year ?? undefined;
     const bounds: Bounds = { limit: ask.limit, upTo: postings.size, year, firstYear: ask.firstYear };
     const typed = matchesOfQuery(question, ask, bounds);
-    if (isSure(typed)) return { candidates: typed, replacements: null };
+    if (isSure(typed)) return { lists: typed, replacements: null };
     typed.push(...matchesRespaced(words, ask, bounds));
-    if (ask.exact || isSure(typed)) return { candidates: typed, replacements: null };
-    if (typed.length === 0) {
+    if (ask.exact || isSure(typed)) return { lists: typed, replacements: null };
+    if (countOf(typed) === 0) {
       const found = corrections(words, ask, bounds);
-      return found.candidates.length > 0 || question.dated === null
+      return countOf(found.lists) > 0 || question.dated === null
         ? found
         : corrections(question.dated.words, ask, { ...bounds, year: year ?? question.dated.year });
     }
-    const best = Math.min(...typed.map(({ rank }) => rank));
-    const isBegun = words.length > mostThorough || typed.some(({ tier: at }) => at <= tier.prefixVariant);
+    const met = typed.filter(({ ranks }) => ranks.length > 0);
+    const best = Math.min(...met.map(({ ranks: [rank = postings.size] }) => rank));
+    const isBegun = words.length > mostThorough || met.some(({ tier: at }) => at <= tier.prefixVariant);
     const better = popularCorrections(words, ask, { ...bounds, best, isBegun });
-    const candidates = [...typed, ...better.candidates];
-    const isWhole = typed.some(({ tier: at }) => at <= tier.exactVariant);
-    if (isWhole || typed.length >= few || words.length >= precise) {
-      return { candidates, replacements: better.replacements };
+    const lists = [...met, ...better.lists];
+    const isWhole = met.some(({ tier: at }) => at <= tier.exactVariant);
+    if (isWhole || countOf(met) >= few || words.length >= precise) {
+      return { lists, replacements: better.replacements };
     }
     const careful = correct(words, { thorough: false, upTo: bounds.upTo });
-    if (careful === null) return { candidates, replacements: better.replacements };
+    if (careful === null) return { lists, replacements: better.replacements };
     return {
-      candidates: [...candidates, ...correctedMatches(careful, ask, bounds)],
+      lists: [...lists, ...correctedMatches(careful, ask, bounds)],
       replacements: careful.replacements,
     };
   }
@@ -248,16 +234,14 @@ export function createRankHits(postings: Postings, work: QueryWork) {
   /** All of a year, for a query that has only a year. */
   function ofYear(year: number, { kinds, limit }: RankAsk): RankedHits {
     const bounds: Bounds = { limit, upTo: postings.size, year };
-    const candidates = kinds.flatMap((kind) =>
-      candidatesAt(kind, lookups.ofYear(kind, bounds), tier.allWords),
-    );
-    return { candidates, replacements: null };
+    const lists = kinds.map((kind) => ({ kind, tier: tier.allWords, ranks: lookups.ofYear(kind, bounds) }));
+    return { lists, replacements: null };
   }
 
   return { ofWords, ofYear };
 }
 
-const none: RankedHits = { candidates: [], replacements: null };
+const none: RankedHits = { lists: [], replacements: null };
 
 const scopeOf = (kinds: readonly SearchKind[]) =>
   kinds.some((kind) => namedKinds.includes(kind)) ? [...new Set([...kinds, ...namedKinds])] : kinds;
