@@ -7,6 +7,7 @@ import { passwordClasses } from './accounts/password/policy.ts';
 import { reachOfTests } from './accounts/reachOfTests.ts';
 import { missingOfModel, modelShape } from './assistant/modelSettings.ts';
 import { readProxies } from './http/senderAddress.ts';
+import { missingOfStore, storeShape } from './sharedStore/storeSettings.ts';
 import { tmdbShape } from './titles/tmdb/tmdbSettings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -128,6 +129,7 @@ const Settings = z.object({
   ...firebaseShape,
   ...modelShape,
   ...tmdbShape,
+  ...storeShape,
   METRICS_PORT: z
     .string()
     .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
@@ -170,6 +172,9 @@ const secrets = new Set([
   'AI_API_KEY',
   'AI_BASE_URL',
   'TMDB_TOKEN',
+  'AWS_ENDPOINT_URL',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
   'HTTPS_PROXY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
@@ -203,8 +208,8 @@ export function readSettings(environment: Environment, readFile: (path: string) 
     }
   }
   const result = Settings.safeParse(given);
-  for (const { name, message } of [...missingOfFirebase(given), ...missingOfModel(given)])
-    problems.push(`${name}="" ${message}`);
+  const missing = [...missingOfFirebase(given), ...missingOfModel(given), ...missingOfStore(given)];
+  for (const { name, message } of missing) problems.push(`${name}="" ${message}`);
   problems.push(
     ...reachOfTests(given).map(
       (name) => `AUTH_TEST_API="1" is for this machine alone. Unset it, or ${name}.`,

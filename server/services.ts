@@ -22,6 +22,8 @@ import { publicPathsOf } from './pages/publicPaths.ts';
 import { openPeople, type PeopleSettings } from './people.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './pictures/avatarRoutes.ts';
 import type { Artwork } from './pictures/createArtwork.ts';
+import { openSharedStore } from './sharedStore/openSharedStore.ts';
+import type { StoreEnvironment } from './sharedStore/storeSettings.ts';
 import { noSpans, type BeginSpan } from './spans.ts';
 import { createEmbeddedSource } from './titles/embedded/createEmbeddedSource.ts';
 import type { openLiveSource } from './titles/live/openLiveSource.ts';
@@ -33,7 +35,7 @@ import type { Computing } from './workers/compute.ts';
 export type ServiceOptions = {
   rowsDirectory: string;
   dataDirectory: string;
-  settings: PeopleSettings & ModelEnvironment & TmdbEnvironment;
+  settings: PeopleSettings & ModelEnvironment & TmdbEnvironment & StoreEnvironment;
   originOf: (request: Request) => string;
   now: () => Date;
   log: Logger;
@@ -83,6 +85,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   }
   const { databaseHealth } = openedStorage;
   const storage = timedWrites(openedStorage.storage, options.begin);
+  const shared = await openSharedStore({ settings, now, log });
 
   const index = createCurrentIndex({
     directory: join(dataDirectory, 'search'),
@@ -101,7 +104,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     isLive: live !== null,
     catalogueFile: database.location() ?? '',
   });
-  const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log, begin });
+  const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, shared, now, log, begin });
   const assistant = await openAssistant({
     settings,
     readTitles: embedded.facts,
@@ -147,6 +150,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         tmdb: live?.figures ?? null,
         model: assistant.modelFigures,
         passwords: people.passwordFigures ?? null,
+        shared,
       }),
       close: async () => {
         await computing.workers?.close();

@@ -112,6 +112,23 @@ export const settingDocs = {
     HTTPS_PROXY: { default: 'none', meaning: 'a proxy for calls to TMDB' },
     NO_PROXY: { default: 'none', meaning: 'hosts to call without the proxy' },
   },
+  'Shared store': {
+    SHARED_STORE: {
+      default: 'none',
+      meaning:
+        'bucket and prefix of an S3 store, such as `s3://films/marquee`, through which replicas give each other drawn pictures, TMDB’s pictures and the nightly index of names',
+    },
+    AWS_ENDPOINT_URL: {
+      default: "Amazon's",
+      meaning: 'address of another service that speaks S3, such as `http://127.0.0.1:9000`',
+    },
+    AWS_REGION: { default: '`us-east-1`', meaning: "the bucket's region" },
+    AWS_ACCESS_KEY_ID: {
+      default: 'none',
+      meaning: 'key that may read, write, delete and list there; `AWS_ACCESS_KEY_ID_FILE` works, too',
+    },
+    AWS_SECRET_ACCESS_KEY: { default: 'none', meaning: 'its secret' },
+  },
   Assistant: {
     AI_BASE_URL: {
       default: 'none',

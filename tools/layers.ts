@@ -39,7 +39,15 @@ export const webFolders = {
   static: [...belowFeatures, 'features', 'pages', 'app'],
 } as const satisfies Rooms;
 
-const belowServices = ['log.ts', 'spans.ts', 'database', 'pictures', 'http', 'limits'] as const;
+const belowServices = [
+  'log.ts',
+  'spans.ts',
+  'database',
+  'pictures',
+  'sharedStore',
+  'http',
+  'limits',
+] as const;
 const services = [
   'accounts',
   'assistant',
@@ -59,7 +67,8 @@ export const serverFolders = {
   database: ['log.ts', 'spans.ts'],
   http: ['log.ts', 'spans.ts', 'database'],
   limits: ['log.ts', 'http'],
-  pictures: ['log.ts', 'spans.ts', 'http', 'limits'],
+  sharedStore: ['log.ts', 'http', 'limits'],
+  pictures: ['log.ts', 'spans.ts', 'http', 'limits', 'sharedStore'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),
   'titles/embedded': [...belowServices, 'titles/browse'],
   'titles/live': [...belowServices, 'titles/tmdb'],

@@ -21,6 +21,8 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding } from '#server/http/encoding.ts';
 import { inOwnMemory } from '#server/http/ownMemory.ts';
 import { createPictureStore } from '#server/pictures/pictureStore.ts';
+import { createSharedPictures } from '#server/pictures/sharedPictures.ts';
+import type { SharedStore } from '#server/sharedStore/sharedStore.ts';
 import { type BeginSpan, inSpan, noSpans } from '#server/spans.ts';
 
 /** Not `ok` where the queue of pictures to draw is too long to wait for. */
@@ -68,6 +70,8 @@ type Options = {
   /** Called once for an unusable disk: pictures are then cached in memory only. */
   onTrouble?: (error: unknown) => void;
   begin?: BeginSpan;
+  /** What replicas have drawn for each other. */
+  shared?: SharedStore | null;
   memoryBytes?: number;
   diskBytes?: number;
 };
@@ -85,15 +89,20 @@ export function createArtwork({
   now,
   onTrouble = () => undefined,
   begin = noSpans,
+  shared = null,
   memoryBytes = mebibytes(12),
   diskBytes = mebibytes(96),
 }: Options): Artwork {
   const folder = join(dataDir, 'artwork');
-  const store = createPictureStore({
-    folder: join(folder, `v${engineVersion}`),
-    maxBytes: diskBytes,
-    now,
-    onTrouble,
+  const store = createSharedPictures({
+    here: createPictureStore({
+      folder: join(folder, `v${engineVersion}`),
+      maxBytes: diskBytes,
+      now,
+      onTrouble,
+    }),
+    shared,
+    folder: `pictures/v${engineVersion}`,
   });
   const pool = createDrawingPool({ startDrawer: () => startDrawer({ cacheFolder: join(folder, 'code') }) });
   const memory = new LRUCache<string, Buffer>({
