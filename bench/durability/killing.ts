@@ -153,9 +153,9 @@ async function inspect(place: PeopleLocation, witnesses: readonly Witness[], kil
 /** By the database's own check, where it has one, and by what the tables say of each other. */
 async function isWhole({ db, engine }: Storage): Promise<boolean> {
   const wrong = await sql`
-    select library.account from library left join library_record on library_record.account = library.account
+    select library.account from library left join library_register on library_register.library = library.id
     group by library.account, library.records, library.version
-    having count(*) <> library.records or max(library_record.version) <> library.version`.execute(db);
+    having count(*) <> library.records or max(library_register.version) <> library.version`.execute(db);
   if (wrong.rows.length > 0) return false;
   if (engine === 'postgres') return true;
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Milliseconds since 1970. */
 type Milliseconds = number;
 /** SQLite has no booleans: 0 or 1 in both databases. */
@@ -99,6 +101,8 @@ export type Tables = {
   };
   /** The newest version of each library: every write in it takes the next one. */
   library: {
+    /** What its registers name it by: an account's own name would be the most of each. */
+    id: Generated<number>;
     account: string;
     version: number;
     /** How many registers there are, tombstones among them. */
@@ -110,8 +114,9 @@ export type Tables = {
     /** The owner's name at the last write: the only record of it where another service has the accounts. */
     name: string | null;
   };
-  library_record: {
-    account: string;
+  library_register: {
+    library: number;
+    /** As `server/library/storedKey.ts` writes it. */
     key: string;
     /** JSON, or null for a tombstone. */
     value: string | null;

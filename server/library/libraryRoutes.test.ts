@@ -179,7 +179,7 @@ describeStorage('the library’s routes', (open) => {
     await storage.write((db) => db.updateTable('library').set({ name: '\u3164' }).execute());
     expect(SharedList.parse(await (await ask(`/lists/${share}`)).json()).by).toBeNull();
     const value = JSON.stringify({ ...rainy, name: '\u200b' });
-    await storage.write((db) => db.updateTable('library_record').set({ value }).execute());
+    await storage.write((db) => db.updateTable('library_register').set({ value }).execute());
     expect((await ask(`/lists/${share}`)).status).toBe(404);
   });
 

@@ -190,7 +190,7 @@ describeStorage('a library', (open) => {
       ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const rows = await storage.db.selectFrom('library_record').selectAll().execute();
+    const rows = await storage.db.selectFrom('library_register').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(await storage.db.selectFrom('library').select(['version', 'records']).execute()).toEqual([
       { version: noon, records: 1 },

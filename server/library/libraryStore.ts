@@ -29,23 +29,19 @@ const turnOf = (account: string) => ({ turn: `library/${account}` });
 export function createLibraryStore({ storage, now }: { storage: Storage; now: () => Date }): LibraryStore {
   const { db } = storage;
 
-  const version = async (account: string) => {
-    const library = await db
-      .selectFrom('library')
-      .select('version')
-      .where('account', '=', account)
-      .executeTakeFirst();
-    return library?.version ?? 0;
-  };
+  const libraryOf = (account: string) =>
+    db.selectFrom('library').select(['id', 'version']).where('account', '=', account).executeTakeFirst();
 
   return {
-    version,
+    version: async (account) => (await libraryOf(account))?.version ?? 0,
     page: async (account, { after, limit }) => {
-      const newest = await version(account);
+      const library = await libraryOf(account);
+      if (!library) return { records: [], version: 0, more: false };
+      const newest = library.version;
       const rows = await db
-        .selectFrom('library_record')
+        .selectFrom('library_register')
         .select(['key', 'value', 'at', 'version'])
-        .where('account', '=', account)
+        .where('library', '=', library.id)
         // A device ahead of the database has seen what a restored backup lacks, and starts anew.
         .where('version', '>', after > newest ? 0 : after)
         .orderBy('version')

@@ -5,10 +5,12 @@ import { wins } from '@marquee/contracts/library/wins.ts';
 
 import type { Tables } from '#server/database/tables.ts';
 
-type Row = Pick<Tables['library_record'], 'key' | 'value' | 'at' | 'version'>;
+import { keyOfStored } from './storedKey.ts';
+
+type Row = Pick<Tables['library_register'], 'key' | 'value' | 'at' | 'version'>;
 
 export const recordOf = ({ key, value, at, version }: Row): LibraryRecord => ({
-  key,
+  key: keyOfStored(key),
   value: value === null ? null : JSON.parse(value),
   at,
   version,

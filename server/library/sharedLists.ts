@@ -29,21 +29,21 @@ export function createSharedLists({ storage }: { storage: Storage }): SharedList
   // Sorting thousands of items for each page would be waste.
   const orders = new LRUCache<string, Order>({ max: ordersKept });
 
-  const itemsOf = (account: string, list: string) =>
+  const itemsOf = (library: number, list: string) =>
     db
-      .selectFrom('library_record')
+      .selectFrom('library_register')
       .select(['key', 'value'])
-      .where('account', '=', account)
+      .where('library', '=', library)
       .where('value', 'is not', null)
       .where('key', '>=', `item/${list}/`)
       // The character behind the slash.
       .where('key', '<', `item/${list}0`);
 
-  const orderOf = async (account: string, list: string, version: number) => {
-    const name = `${account}/${list}`;
+  const orderOf = async (library: number, list: string, version: number) => {
+    const name = `${library}/${list}`;
     const known = orders.get(name);
     if (known?.version === version) return known.keys;
-    const keys = sorted(await itemsOf(account, list).execute());
+    const keys = sorted(await itemsOf(library, list).execute());
     orders.set(name, { version, keys });
     return keys;
   };
@@ -51,10 +51,10 @@ export function createSharedLists({ storage }: { storage: Storage }): SharedList
   return async (share, page, source) => {
     if (!OwnList.shape.share.safeParse(share).success) return null;
     const found = await db
-      .selectFrom('library_record as list')
-      .innerJoin('library', 'library.account', 'list.account')
-      .leftJoin('account', 'account.id', 'list.account')
-      .select(['list.account', 'list.key', 'list.value', 'library.version', 'library.name'])
+      .selectFrom('library_register as list')
+      .innerJoin('library', 'library.id', 'list.library')
+      .leftJoin('account', 'account.id', 'library.account')
+      .select(['list.library', 'list.key', 'list.value', 'library.version', 'library.name'])
       .select(['account.id as embedded', 'account.display_name'])
       .where('list.share', '=', share)
       // Another service's accounts have no row here.
@@ -66,10 +66,10 @@ export function createSharedLists({ storage }: { storage: Storage }): SharedList
     const { data: list } = OwnList.safeParse(JSON.parse(found.value));
     if (!list) return null;
 
-    const keys = await orderOf(found.account, key.list, found.version);
+    const keys = await orderOf(found.library, key.list, found.version);
     const shown = keys.slice((page - 1) * itemsAPage, page * itemsAPage);
     const rows =
-      shown.length === 0 ? [] : await itemsOf(found.account, key.list).where('key', 'in', shown).execute();
+      shown.length === 0 ? [] : await itemsOf(found.library, key.list).where('key', 'in', shown).execute();
     const values = new Map(rows.map(({ key, value }) => [key, value]));
     const titleItem = knownItem(source);
     const titles = await readTogether(shown, async (item) => {

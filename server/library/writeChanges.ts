@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 
 import { applyChanges, type LibrarySize, recordOf, shareOf } from './registers.ts';
+import { storedKey } from './storedKey.ts';
 
 /** Ten thousand titles with all that can be said of them, and as many in lists, some with long notes. */
 const atMost: LibrarySize = { records: 60_000, lists: 200, bytes: 16 * 1024 * 1024 };
@@ -28,29 +29,33 @@ export async function writeChanges(
     .where('account', '=', account)
     .executeTakeFirst();
   const rows = await transaction
-    .selectFrom('library_record')
+    .selectFrom('library_register')
     .select(['key', 'value', 'at', 'version'])
-    .where('account', '=', account)
-    .where('key', 'in', [...new Set(changes.map(({ key }) => key))])
+    .where('library', '=', library?.id ?? 0)
+    .where('key', 'in', [...new Set(changes.map(({ key }) => storedKey(key)))])
     .execute();
-  const held = new Map(rows.map((row): [string, LibraryRecord] => [row.key, recordOf(row)]));
+  const held = new Map(rows.map(recordOf).map((record): [string, LibraryRecord] => [record.key, record]));
   const applied = applyChanges(held, changes, { version: library?.version ?? 0, now });
 
   const size = grown(library ?? { records: 0, lists: 0, bytes: 0 }, applied.more);
 
   if (applied.written.length > 0) {
     const next = { version: applied.version, ...size, name: displayName };
+    // An insert that ends as an update would use up a number each time.
+    const { id } = await (
+      library
+        ? transaction.updateTable('library').set(next).where('id', '=', library.id).returning('id')
+        : transaction
+            .insertInto('library')
+            .values({ account, ...next })
+            .returning('id')
+    ).executeTakeFirstOrThrow();
     await transaction
-      .insertInto('library')
-      .values({ account, ...next })
-      .onConflict((conflict) => conflict.column('account').doUpdateSet(next))
-      .execute();
-    await transaction
-      .insertInto('library_record')
+      .insertInto('library_register')
       .values(
         applied.written.map((record) => ({
-          account,
-          key: record.key,
+          library: id,
+          key: storedKey(record.key),
           value: record.value === null ? null : JSON.stringify(record.value),
           at: record.at,
           version: record.version,
@@ -58,7 +63,7 @@ export async function writeChanges(
         })),
       )
       .onConflict((conflict) =>
-        conflict.columns(['account', 'key']).doUpdateSet((row) => ({
+        conflict.columns(['library', 'key']).doUpdateSet((row) => ({
           value: row.ref('excluded.value'),
           at: row.ref('excluded.at'),
           version: row.ref('excluded.version'),

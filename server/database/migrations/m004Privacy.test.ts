@@ -57,9 +57,9 @@ test('keeps what belongs to people, and leaves no network address and nothing de
   expect(readFileSync(file, 'latin1')).toContain('thistledown');
 
   const storage = await open();
-  const rowsOf = async (table: 'account' | 'session' | 'refresh_token' | 'library' | 'library_record') =>
+  const rowsOf = async (table: 'account' | 'session' | 'refresh_token' | 'library' | 'library_register') =>
     storage.db.selectFrom(table).selectAll().execute();
-  for (const table of ['account', 'session', 'refresh_token', 'library', 'library_record'] as const)
+  for (const table of ['account', 'session', 'refresh_token', 'library', 'library_register'] as const)
     expect(await rowsOf(table)).toHaveLength(1);
   expect(await storage.db.selectFrom('mail').selectAll().orderBy('id').execute()).toMatchObject([
     { id: 'm', body: 'A link.', account: 'ada' },

@@ -1,7 +1,8 @@
 import renumbered from '@marquee/content/catalogue/ids/renumbered.json' with { type: 'json' };
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { describeStorage } from '#server/database/testStorage.ts';
+import { describeSteps } from '#server/database/testing/describeSteps.ts';
 
 import { m005TitleNumbers } from './m005TitleNumbers.ts';
 
@@ -10,16 +11,15 @@ const [first, second] = renumbered.filter(({ media }) => media === 'movie');
 const { earlier: lone = 0, id: loneNow = 0 } = first ?? {};
 const { earlier: twice = 0, id: twiceNow = 0 } = second ?? {};
 
-describeStorage('titles in libraries', (open) => {
+describeSteps('titles in libraries', (open) => {
   test('get their new numbers, and of two writes about one title the newest stays', async () => {
-    const storage = await open();
+    const storage = await open('006');
     const record = (key: string, value: unknown, at: number, version: number) => ({
       account: 'ann',
       key,
       value: value === null ? null : JSON.stringify(value),
       at,
       version,
-      share: null,
     });
     const records = [
       record(`mark/movie/${lone}/seen`, { on: null }, 10, 1),
@@ -38,14 +38,19 @@ describeStorage('titles in libraries', (open) => {
         .insertInto('library')
         .values({ account: 'ann', version: 7, ...size, name: null })
         .execute();
-      await db.insertInto('library_record').values(records).execute();
+      for (const { account, key, value, at, version } of records) {
+        await sql`
+          insert into library_record (account, key, value, at, version)
+          values (${account}, ${key}, ${value}, ${at}, ${version})`.execute(db);
+      }
     });
     // Twice, as where one of several replicas was faster.
-    const migrate = () => storage.write((db) => m005TitleNumbers(db, 'text'));
+    const migrate = () => storage.write((db) => m005TitleNumbers(db, 'text', storage.engine));
     await migrate();
     await migrate();
 
-    const after = await storage.db.selectFrom('library_record').selectAll().orderBy('version').execute();
+    const { rows: after } = await sql<(typeof records)[number]>`
+      select * from library_record order by version`.execute(storage.db);
     expect(after.map(({ key, value, at, version }) => [key, value, at, version])).toEqual([
       [`mark/movie/${loneNow}/seen`, '{"on":null}', 10, 1],
       [`item/${list}/movie/${loneNow}`, '{"place":"a","note":""}', 10, 2],

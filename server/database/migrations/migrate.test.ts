@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const anns = { account: 'ann', version: 7, records: 0, bytes: 0, lists: 0, name: 'Ann' };
+const anns = { id: 1, account: 'ann', version: 7, records: 0, bytes: 0, lists: 0, name: 'Ann' };
 const writeAnns = ({ write }: Storage) =>
   write((transaction) => transaction.insertInto('library').values(anns).execute());
 const libraries = ({ db }: Storage) => db.selectFrom('library').selectAll().execute();

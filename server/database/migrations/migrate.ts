@@ -11,10 +11,10 @@ type TextType = ColumnDataType | Expression<unknown>;
 export type Changing = Pick<Kysely<unknown>, 'schema' | 'introspection'> & QueryExecutorProvider;
 
 /**
- * One step of the tables, the same statements for both databases. A step that has been released is never changed:
+ * One step of the tables, the same statements for both databases where both know them. A step that has been released is never changed:
  * the tables of its time are unknown to the types of today.
  */
-export type StorageMigration = (db: Changing, text: TextType) => Promise<void>;
+export type StorageMigration = (db: Changing, text: TextType, engine: Storage['engine']) => Promise<void>;
 
 /** Steps by name, in their order: `001-people` is the first. */
 export type StorageMigrations = Readonly<Record<string, StorageMigration>>;
@@ -47,7 +47,7 @@ export async function migrate({ db, engine, migrations, backup }: Migrating): Pr
         const from = (await stepsDone(db, schema)).at(-1) ?? null;
         if (!isSaved && from !== null) await backup(db, from);
         isSaved = true;
-        await up(db, textTypes[engine]);
+        await up(db, textTypes[engine], engine);
       },
     },
   ]);

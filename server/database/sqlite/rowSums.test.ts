@@ -129,7 +129,7 @@ describe('findDamage', () => {
     await withStorage((storage) => addPeople(storage, 2));
     const whole = readFileSync(file);
     for (const change of [
-      `delete from library_record where key = 'movie/3/seen'`,
+      `delete from library_register where key = 'm3s'`,
       `insert into audit values ('late', 0, null, 'sign-in', '{}', null, null)`,
       `delete from row_sum where name = 'audit'`,
       `update row_sum set sum = sum + 1 where name = 'account'`,

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
+import { migrations } from '#server/database/migrations/migrations.ts';
 import type { Storage } from '#server/database/storage.ts';
 import { databases } from '#server/database/testing/newDatabase.ts';
 import { postgresMissing } from '#server/database/testing/postgresCluster.ts';
@@ -38,6 +39,37 @@ function suite({ place, kept }: Engine) {
     expect(await fingerprintOf(used)).toBe(before);
     expect(await accounts(await openAt(used))).toContain('person-3');
     expect(await kept(used)).toHaveLength(1);
+  });
+
+  test('gives new libraries numbers of their own afterwards', async () => {
+    const used = await place();
+    const file = at('people.jsonl.gz');
+    await backUp(used, file);
+    expect(await run(used, ['restore', file])).toMatchObject({ code: 0 });
+    const { db, write } = await openAt(used);
+    const size = { records: 0, bytes: 0, lists: 0 };
+    await write((db) =>
+      db
+        .insertInto('library')
+        .values({ account: 'new', version: 1, ...size, name: null })
+        .execute(),
+    );
+    expect(await db.selectFrom('library').select('id').distinct().execute()).toHaveLength(31);
+  });
+
+  test('takes the place of older tables, and nothing of them stays', async () => {
+    const file = at('people.jsonl.gz');
+    const before = await backUp(await place(), file);
+    const used = await place();
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '006'));
+    await openAt(used, older);
+    await closeAll();
+    expect(await run(used, ['restore', file])).toMatchObject({ code: 0 });
+    expect(await fingerprintOf(used)).toBe(before);
+    const tables = await (await openAt(used)).db.introspection.getTables();
+    expect(
+      tables.filter(({ name, schema }) => name === 'library_record' && !schema?.startsWith('backup')),
+    ).toEqual([]);
   });
 
   test('goes on being written to while it is copied, and the copy is of one moment', async () => {
@@ -75,6 +107,7 @@ function suite({ place, kept }: Engine) {
       await storage.db.selectFrom('library').selectAll().where('account', '=', 'person-7').execute(),
     ).toEqual([
       {
+        id: expect.any(Number),
         account: 'person-7',
         version: 13,
         records: 12,
@@ -136,7 +169,7 @@ test('knows every table that there is', async () => {
   const { db } = await openAt(await newPlace());
   const tables = await db.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('marquee_migration'));
-  expect(new Set([...peopleTables, ...passingTables])).toEqual(new Set(names));
+  expect(new Set([...peopleTables, ...passingTables])).toEqual(new Set([...names, 'library_record']));
 });
 
 describe('a backup of SQLite', () => {

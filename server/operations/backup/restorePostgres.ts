@@ -93,6 +93,12 @@ async function swap(db: Transaction<Tables>, now: Date): Promise<string | null> 
   for (const { name } of made.rows)
     await sql`alter table ${sql.id(beside, name)} set schema ${sql.id(schema)}`.execute(db);
   await sql`drop schema ${sql.id(beside)} cascade`.execute(db);
+  // Numbers that the backup has given out.
+  const library = sql.id(schema, 'library');
+  await sql`
+    select setval(pg_get_serial_sequence(${`"${schema}"."library"`}, 'id'), max(id)) from ${library} having count(*) > 0`.execute(
+    db,
+  );
   await dropOldBackups(db);
   return kept;
 }

@@ -41,9 +41,9 @@ const nameOfEngine = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 function sums(rows: BackupEnd['rows']): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  const shown = ['account', 'session', 'library', 'library_record'].map(
-    (table) => `${table} ${grouped.format(rows[table] ?? 0)}`,
-  );
+  const shown = ['account', 'session', 'library', 'library_record', 'library_register']
+    .filter((table) => rows[table] !== undefined)
+    .map((table) => `${table} ${grouped.format(rows[table] ?? 0)}`);
   return `${grouped.format(total)} rows (${shown.join(', ')})`;
 }
 

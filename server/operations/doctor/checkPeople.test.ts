@@ -42,7 +42,7 @@ test('a value that is not what was written is reported, with the newest good bac
   await opened.storage.close();
   expect((await look(dataDirectory)).map(({ says }) => says)).toEqual([
     'people.sqlite is intact',
-    'up to date (005-title-numbers)',
+    'up to date (006-compact-libraries)',
   ]);
 
   const [good, bad] = ['20', '21'].map((day) =>

@@ -38,19 +38,20 @@ export async function addPeople({ write }: Storage, people = 30): Promise<void> 
           given_up_at: null,
         })
         .execute();
-      await db
+      const { id: library } = await db
         .insertInto('library')
         .values({ account: id, version: 12, records: 12, bytes: 400, lists: 1, name: 'Ann' })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
       const records = Array.from({ length: 12 }, (_, record) => ({
-        account: id,
-        key: `movie/${record}/seen`,
+        library,
+        key: `m${record + 1}s`,
         value: record % 4 === 0 ? null : JSON.stringify({ on: true, note: '“über” 🎬' }),
         at: time + record,
         version: record + 1,
         share: record === 1 ? `share-${id}` : null,
       }));
-      await db.insertInto('library_record').values(records).execute();
+      await db.insertInto('library_register').values(records).execute();
     }
     await db.insertInto('signing_key').values({ id: 'key', jwk: '{}', created_at: time }).execute();
     await db
