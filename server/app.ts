@@ -1,6 +1,6 @@
 import type { RenderPage } from '@marquee/contracts/page.ts';
-import { readSearch } from '@marquee/contracts/pageParameters.ts';
 import { paths } from '@marquee/contracts/paths.ts';
+import { readSearch } from '@marquee/contracts/readParameters.ts';
 import type { Site } from '@marquee/contracts/site.ts';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
@@ -98,6 +98,15 @@ const movedTo = ({ pathname, search }: URL) =>
     },
   });
 
+/** What reads, without what isn't read of its address: the answer is kept for all who add something else. */
+function readAt(url: URL, request: Request): Request {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return request;
+  const read = new URL(url);
+  read.search = readSearch(url.pathname, url.search);
+  return new Request(read, { method, headers });
+}
+
 /** The server as one function from request to answer. */
 export function createApp(parts: AppOptions): {
   fetch: Fetch;
@@ -161,7 +170,6 @@ export function createApp(parts: AppOptions): {
 
   const currentOf = ({ method }: Request, url: URL): URL | null =>
     method === 'GET' || method === 'HEAD' ? (parts.currentAddress?.(url) ?? null) : null;
-  const readAt = (url: URL, { method, headers }: Request) => new Request(url, { method, headers });
   const answered: Answering = async (asked) => {
     const { request, url, id, address, findings } = asked;
     const { pathname } = url;
@@ -173,7 +181,7 @@ export function createApp(parts: AppOptions): {
     const current = currentOf(request, url);
     const here = async (read: Request) => routes.fetch(read, { id, address, findings });
     if (isData(pathname)) {
-      const read = current ? readAt(current, request) : request;
+      const read = readAt(current ?? url, request);
       const work = workAt(request.method, pathname);
       const answer = work === null ? here(read) : compute(work, { ...asked, request: read }, here);
       return withLifetime(await answer, request.method);

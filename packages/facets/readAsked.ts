@@ -20,13 +20,9 @@ export type AskedFilters = { filters: Filters; sort: Sort; ignored: Ignored[] };
 
 type Known = {
   knows: (name: ChoiceName, value: string) => boolean;
-  /** Known parameters, beside filters, page and order. */
-  parameters?: readonly string[];
   /** The default order. */
   sort: Sort;
 };
-
-const everywhere: ReadonlySet<string> = new Set([...facetNames, 'page', 'sort', 'seed']);
 
 /** 1 to 500; null for an invalid page. */
 export function readPageNumber(search: URLSearchParams): number | null {
@@ -70,13 +66,7 @@ export function readAsked(search: URLSearchParams, media: MediaType | null, know
   const { filters, ignored } = readFilters(search, media);
   const kept = withoutUnknown(filters, known.knows, ignored);
   const sort = readSort(search, known.sort, ignored);
-  const own = new Set(known.parameters);
-  const strangers = [...search].flatMap(([name, value]) =>
-    everywhere.has(name) || own.has(name)
-      ? []
-      : [{ name: name.slice(0, longestNamed), value: value.slice(0, longestNamed) }],
-  );
-  return { filters: kept, sort, ignored: [...ignored, ...strangers].slice(0, mostIgnored) };
+  return { filters: kept, sort, ignored: ignored.slice(0, mostIgnored) };
 }
 
 type SearchType = MediaType | 'person';
@@ -100,10 +90,13 @@ export const isExact = (search: URLSearchParams): boolean =>
 export function readSearch(search: URLSearchParams, knows: Known['knows']): Wanted {
   const text = search.get('type') ?? '';
   const type = types.find((name) => name === text) ?? null;
+  const known: Known = { knows, sort: 'match' };
+  const all = readAsked(search, null, known);
   // An unknown type is reported among what wasn't understood, and all kinds are shown.
-  const parameters = ['q', 'exact', ...(type !== null || text === '' ? ['type'] : [])];
-  const known: Known = { knows, parameters, sort: 'match' };
-  const common = readAsked(search, null, known);
+  const isUnknown = type === null && text !== '';
+  const common = isUnknown
+    ? { ...all, ignored: [...all.ignored, { name: 'type', value: text.slice(0, longestNamed) }] }
+    : all;
   const asked = type === 'movie' || type === 'tv' ? readAsked(search, type, known) : common;
   return { exact: isExact(search), type, asked, common };
 }

@@ -48,11 +48,9 @@ async function surprise(
   media: MediaType,
   search: URLSearchParams,
 ): Promise<ApiAnswer> {
-  const asked = readAsked(search, media, { knows, parameters: ['not'], sort: 'popularity' });
+  const asked = readAsked(search, media, { knows, sort: 'popularity' });
   return answer(await surprise({ media, asked, not: readNot(search.get('not') ?? '') }));
 }
-
-const completeParameters = ['q', 'media', 'within', 'exact'];
 
 async function complete(
   { knows, complete }: TitleSource,
@@ -65,7 +63,7 @@ async function complete(
   if (facet === undefined || isRange(facet))
     return notFound('No facet of this name has values to choose from.');
   const within = search.get('within');
-  const asked = readAsked(search, media, { knows, parameters: completeParameters, sort: 'match' });
+  const asked = readAsked(search, media, { knows, sort: 'match' });
   return answer(
     await complete({
       facet,

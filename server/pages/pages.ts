@@ -1,5 +1,5 @@
 import type { RenderedPage, RenderPage } from '@marquee/contracts/page.ts';
-import { readSearch } from '@marquee/contracts/pageParameters.ts';
+import { readSearch } from '@marquee/contracts/readParameters.ts';
 import type { Site } from '@marquee/contracts/site.ts';
 
 import type { Findings } from '#server/http/answered.ts';

@@ -15,6 +15,7 @@ import {
   discoverStart,
   type DiscoverState,
   readDiscoverAddress,
+  readOfDiscover,
   useDiscoverList,
   useResultsInView,
 } from '#web/features/discover/discoverList.ts';
@@ -157,7 +158,7 @@ const mediaAt = (pathname: string): MediaType | null =>
 function betterAddress({ pathname, search }: PageRequest, state: DiscoverState, page: number): string | null {
   const better = discoverHref(state, page);
   const { pathname: path, searchParams } = new URL(better, 'http://app.invalid');
-  return path === pathname && searchParams.toString() === search.toString() ? null : better;
+  return path === pathname && searchParams.toString() === readOfDiscover(search).toString() ? null : better;
 }
 
 function fetchPage(dispatch: AppDispatch, { media, ...view }: DiscoverState, page: number) {

@@ -95,17 +95,17 @@ describe('what makes no sense', () => {
     ['mood=sad&fame=-famous', ['fame=-famous', 'mood=sad']],
     ['year=soon', ['year=soon']],
     ['network=3', ['network=3']],
-    ['sort=best&colour=red', ['sort=best', 'colour=red']],
+    ['sort=best&utm_source=mail', ['sort=best']],
     ['sort=match', ['sort=match']],
-    [`${'n'.repeat(100)}=${'v'.repeat(100)}`, [`${'n'.repeat(40)}=${'v'.repeat(40)}`]],
-    ['genre=18&page=2&seed=1', []],
+    [`year=${'v'.repeat(100)}`, [`year=${'v'.repeat(40)}`]],
+    ['genre=18&page=2', []],
     ['genre=&year=', []],
   ])('in %s is left out and named', async (query, named) => {
     expect(await ignoredIn(`/discover/movie?${query}`)).toEqual(named);
   });
 
   it('is named twenty times at most', async () => {
-    const query = Array.from({ length: 300 }, (_, index) => `x${index}=1`).join('&');
+    const query = ['mood', 'keyword'].map((name) => `${name}=${'-,!,'.repeat(20)}`).join('&');
     expect(await ignoredIn(`/discover/movie?${query}`)).toHaveLength(20);
   });
 

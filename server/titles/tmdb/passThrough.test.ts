@@ -74,6 +74,12 @@ test('TMDB’s answer is passed on byte by byte, whatever was asked, and is aske
   expect(wrong).toEqual([]);
 });
 
+test('whatever unknown is added, TMDB is asked once', async () => {
+  const gateway = open();
+  for (let turn = 0; turn < 5; turn += 1) await askFor(gateway, `movie/603?z=${turn}&language=de-DE`);
+  expect(tmdb().calls.map(({ path }) => path)).toEqual(['/3/movie/603?language=de-DE']);
+});
+
 test('for our own services it is the same object each time, read once', async () => {
   const gateway = open();
   const ask = gateway.asking(() => {});

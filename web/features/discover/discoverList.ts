@@ -14,7 +14,6 @@ export type DiscoverState = { media: MediaType; filters: Filters; sort: Sort };
 const discoverSorts = sorts.filter((sort) => sort !== 'match');
 const usualSort = 'popularity' satisfies Sort;
 
-/** Other parameters of the address; `more` unfolds parts of the panel where there are no scripts. */
 const understood: ReadonlySet<string> = new Set([...facetNames, 'sort', 'page', 'more']);
 
 const longestShown = 40;
@@ -31,13 +30,12 @@ export function readDiscoverAddress(
   const { filters, ignored } = readFilters(search, media);
   const asked = search.get('sort') ?? '';
   const sort = discoverSorts.find((known) => known === asked);
-  const others = [...search].filter(([name]) => !understood.has(name)).map((pair) => shown(...pair));
   const badSort = asked !== '' && sort === undefined ? [shown('sort', asked)] : [];
   return {
     media,
     filters,
     sort: sort ?? usualSort,
-    ignored: [...ignored, ...badSort, ...others],
+    ignored: [...ignored, ...badSort],
   };
 }
 
@@ -46,6 +44,10 @@ export function discoverPieces({ filters, sort }: Omit<DiscoverState, 'media'>):
   const pieces = filterPieces(filters);
   return sort === usualSort ? pieces : [...pieces, `sort=${sort}`];
 }
+
+/** What of an address is a state or a place in the list; `more` unfolds parts of the panel where there are no scripts. */
+export const readOfDiscover = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => understood.has(name)));
 
 /** The address of a state, and of a page of its list. */
 export function discoverHref(state: DiscoverState, page = 1): string {

@@ -26,12 +26,11 @@ export function tidyQuery(text: string): string {
   return Array.from(tidy).slice(0, maxQueryLength).join('').trim();
 }
 
-/** `more` unfolds the panel where there are no scripts. */
-const ownNames = new Set(['q', 'type', 'exact', 'page', 'more']);
+const narrowingNames: ReadonlySet<string> = new Set([...facetNames, 'sort']);
 
 const narrowingOf = (search: URLSearchParams): string =>
   [...search]
-    .filter(([name, value]) => !ownNames.has(name) && value !== '')
+    .filter(([name, value]) => narrowingNames.has(name) && value !== '')
     .map((piece) => piece.map((text) => encodeURIComponent(text).replaceAll('%2C', ',')).join('='))
     .join('&');
 

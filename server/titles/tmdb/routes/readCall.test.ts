@@ -1,7 +1,9 @@
+import { readSearch } from '@marquee/contracts/readParameters.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readCall } from './readCall.ts';
+import { routes } from './routes.ts';
 
 /** The path that TMDB would be asked for, the failure's code, or "ours". */
 function sent(address: string): string | number {
@@ -178,6 +180,21 @@ describe('what TMDB is never asked', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+it('caches leave out no parameter that TMDB is sent', () => {
+  const left = routes.flatMap(({ path, parameters, parts }) => {
+    const names = new Set([
+      ...Object.keys(parameters),
+      ...(parts ? ['append_to_response'] : []),
+      ...[...(parts?.values() ?? [])].flatMap((part) => Object.keys(part.parameters)),
+    ]);
+    const address = `/3/${path.replaceAll(/:\w+/g, '1')}`;
+    return [...names]
+      .filter((name) => readSearch(address, `?${name}=1`) === '')
+      .map((name) => `${path} ${name}`);
+  });
+  expect(left).toEqual([]);
 });
 
 describe('the key', () => {
