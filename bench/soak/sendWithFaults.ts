@@ -19,7 +19,7 @@ export type Plan = {
   onRound?: (round: Round, sent: readonly Sent[]) => void;
 };
 
-export type Round = { fault: string; reads: SentSummary; writes: Record<Written, number> };
+type Round = { fault: string; reads: SentSummary; writes: Record<Written, number> };
 
 export type Endured = {
   rounds: Round[];
@@ -83,7 +83,7 @@ export async function sendWithFaults(plan: Plan): Promise<Endured> {
     all.push(...sent);
     rounds.push(round);
     plan.onRound?.(round, sent);
-    console.error(`${number + 1} of ${plan.rounds}, ${fault}: ${JSON.stringify(round.reads)}`);
+    console.error(`${number + 1} of ${plan.rounds}, ${fault}: ${JSON.stringify({ ...round, failures })}`);
   }
   sender.close();
 
