@@ -7,8 +7,8 @@ import type { Computing } from './workers/compute.ts';
 import { createWorkers } from './workers/createWorkers.ts';
 import { startWorker } from './workers/startWorker.ts';
 
-/** How many of a kind may wait for each that is computed: a second's work or less. */
-const waitingForEach = 32;
+/** How many of a kind may wait for each that is computed: a bound of memory, since what waits too long is refused. */
+const waitingForEach = 64;
 /** Pages that wait for TMDB, at once in each process. */
 const livePagesAtOnce = 8;
 
@@ -47,6 +47,7 @@ export function openComputing({
     queue: createFairQueue({
       atOnce: processes * (isLive ? livePagesAtOnce : 1),
       mostWaiting: processes * waitingForEach,
+      now,
     }),
     workers: workers
       ? createWorkers({

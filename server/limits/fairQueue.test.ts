@@ -8,7 +8,9 @@ import { createFairQueue, type FairQueue } from './fairQueue.ts';
 let begun: string[] = [];
 let ends: Map<string, () => void> = new Map();
 let queue: FairQueue;
+let time = 0;
 
+const now = () => new Date(time);
 const present = new AbortController().signal;
 
 function ask(name: string, { kind = 'page', address = 'one', signal = present } = {}) {
@@ -31,12 +33,13 @@ async function endAll(): Promise<void> {
 beforeEach(() => {
   begun = [];
   ends = new Map();
-  queue = createFairQueue({ atOnce: 1, mostWaiting: 4 });
+  time = 0;
+  queue = createFairQueue({ atOnce: 1, mostWaiting: 4, now });
 });
 
 describe('the fair queue', () => {
   it('begins so many at once, and the next when one ends', async () => {
-    queue = createFairQueue({ atOnce: 2, mostWaiting: 4 });
+    queue = createFairQueue({ atOnce: 2, mostWaiting: 4, now });
     const asked = ['a', 'b', 'c'].map((name) => ask(name));
     await nextTurn();
     expect(begun).toEqual(['a', 'b']);
@@ -105,5 +108,70 @@ describe('the fair queue', () => {
     await nextTurn();
     await endAll();
     expect(await next).toEqual({ ok: true, value: 'a' });
+  });
+});
+
+describe('a line that gets slow', () => {
+  /** A job of 20 ms every few ms, each of an address of its own; how long those waited that were begun. */
+  async function rush(every: number, milliseconds: number): Promise<number[]> {
+    const waits: number[] = [];
+    let finish: (() => void) | undefined;
+    let ready = 0;
+    for (let asked = 0; time < milliseconds; time += 5) {
+      if (finish && time >= ready) {
+        finish();
+        finish = undefined;
+        await nextTurn();
+        await nextTurn();
+      }
+      if (time % every === 0) {
+        const since = time;
+        const run = () => {
+          waits.push(time - since);
+          ready = time + 20;
+          return new Promise<void>((resolve) => (finish = resolve));
+        };
+        void queue.admit({ kind: 'page', address: String((asked += 1)), signal: present }, run);
+        await nextTurn();
+      }
+    }
+    return waits;
+  }
+  beforeEach(() => (queue = createFairQueue({ atOnce: 1, mostWaiting: 1000, now })));
+
+  it('refuses what has waited too long, and answers as much as it can: at four times that', async () => {
+    const waits = await rush(5, 20_000);
+    expect(Math.max(...waits)).toBeLessThan(900);
+    expect(Math.max(...waits.slice(100))).toBeLessThanOrEqual(400);
+    expect(waits.length).toBeGreaterThan(950);
+    expect(queue.figures().waiting).toBeLessThan(4 * 25);
+  });
+
+  it('refuses nothing at nine tenths', async () => {
+    await rush(25, 10_000);
+    expect(queue.figures().refused).toBe(0);
+  });
+
+  it('works off a rush whose first job took long', async () => {
+    const asked = ['a', 'b', 'c', 'd'].map((name) => ask(name, { address: name }));
+    await nextTurn();
+    time = 3000;
+    await endAll();
+    expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+  });
+
+  it('has time for another rush once it was empty', async () => {
+    const slow = async (first: string, second: string) => {
+      void ask(first);
+      void ask(second);
+      await nextTurn();
+      time += 600;
+      await end(first);
+      await end(second);
+    };
+    await slow('a', 'b');
+    time += 5000;
+    await slow('c', 'd');
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 });

@@ -1,7 +1,7 @@
 /** Who asks for what kind of work, and whether the answer is still wanted. */
 type Place = { kind: string; address: string; signal: AbortSignal };
 
-/** Not done: too many wait already (`busy`), or the asker has gone (`left`). */
+/** Not done: too many wait already or for too long (`busy`), or the asker has gone (`left`). */
 type Admitted<Value> = { ok: true; value: Value } | { ok: false; reason: 'busy' | 'left' };
 
 export type FairQueue = {
@@ -14,51 +14,96 @@ type Options = {
   atOnce: number;
   /** How many of a kind may wait. */
   mostWaiting: number;
+  now: () => Date;
 };
 
+/** How long a job may wait once the line has been that slow for a while: a short rush is worked off. */
+const targetMilliseconds = 400;
+const rushMilliseconds = 500;
+
 /** `begin` returns at once; a job that is never begun ends with a reason. */
-type Job = { begin: () => void; refuse: (reason: 'busy' | 'left') => void };
+type Job = {
+  place: Place;
+  since: number;
+  begin: () => void;
+  refuse: (reason: 'busy' | 'left') => void;
+};
 
-/** By kind, then by address; the first of each map has the next turn. */
-type Lines = Map<string, Map<string, Job[]>>;
+/** What waits of a kind, by address; the first address has the next turn. */
+type Line = {
+  addresses: Map<string, Job[]>;
+  /** Since when jobs have waited longer than they should; null until then. A line that was empty is a new one. */
+  slowSince: number | null;
+};
 
-/** Takes the first entry; what is left of it goes to the end. */
-function takeTurn<Entry>(entries: Map<string, Entry>, take: (entry: Entry) => { isEmpty: boolean }): void {
+/** The first entry, which goes to the end. */
+function takeTurn<Entry>(entries: Map<string, Entry>): Entry | undefined {
   for (const [name, entry] of entries) {
     entries.delete(name);
-    if (!take(entry).isEmpty) entries.set(name, entry);
-    return;
+    entries.set(name, entry);
+    return entry;
   }
+  return undefined;
 }
 
-function longestOf(lines: ReadonlyMap<string, Job[]>): Job[] {
-  return [...lines.values()].reduce<Job[]>(
-    (longest, line) => (line.length > longest.length ? line : longest),
+function longestOf(addresses: ReadonlyMap<string, Job[]>): Job[] {
+  return [...addresses.values()].reduce<Job[]>(
+    (longest, jobs) => (jobs.length > longest.length ? jobs : longest),
     [],
   );
 }
 
+const countOf = (addresses: ReadonlyMap<string, Job[]>): number =>
+  [...addresses.values()].reduce((sum, jobs) => sum + jobs.length, 0);
+
 /**
  * Runs a few jobs at once. Those that wait take turns: kind by kind, within a kind address by address, so that no
  * address delays another by more than a job. Where a kind's line is full, the address with most in it gives way to one
- * with less. A job whose asker leaves is never begun.
+ * with less. Where it stays slow, jobs that have waited too long are refused (controlled delay, as in CoDel), so that
+ * what is answered is answered soon, however fast the machine is. A job whose asker leaves is never begun.
  */
-export function createFairQueue({ atOnce, mostWaiting }: Options): FairQueue {
-  const lines: Lines = new Map();
+export function createFairQueue({ atOnce, mostWaiting, now }: Options): FairQueue {
+  /** By kind; the first has the next turn. */
+  const lines = new Map<string, Line>();
   let running = 0;
   let done = 0;
   let refused = 0;
 
+  function isLate(line: Line, { since }: Job): boolean {
+    const time = now().getTime();
+    if (time - since <= targetMilliseconds) return false;
+    line.slowSince ??= time;
+    return time - line.slowSince > rushMilliseconds;
+  }
+
+  function remove(job: Job): void {
+    const { kind, address } = job.place;
+    const addresses = lines.get(kind)?.addresses;
+    const jobs = addresses?.get(address);
+    const index = jobs?.indexOf(job) ?? -1;
+    if (!addresses || !jobs || index < 0) return;
+    jobs.splice(index, 1);
+    if (jobs.length === 0) addresses.delete(address);
+    if (addresses.size === 0) lines.delete(kind);
+  }
+
+  /** The next job of a line; those that are late are refused. */
+  function takeFrom(line: Line): Job | undefined {
+    for (;;) {
+      const [job] = takeTurn(line.addresses) ?? [];
+      if (!job) return undefined;
+      remove(job);
+      if (!isLate(line, job)) return job;
+      job.refuse('busy');
+    }
+  }
+
   function takeNext(): Job | undefined {
-    let next: Job | undefined;
-    takeTurn(lines, (addresses) => {
-      takeTurn(addresses, (line) => {
-        next = line.shift();
-        return { isEmpty: line.length === 0 };
-      });
-      return { isEmpty: addresses.size === 0 };
-    });
-    return next;
+    for (;;) {
+      const line = takeTurn(lines);
+      const job = line && takeFrom(line);
+      if (job || !line) return job;
+    }
   }
 
   function handOut(): void {
@@ -70,34 +115,23 @@ export function createFairQueue({ atOnce, mostWaiting }: Options): FairQueue {
     }
   }
 
-  function remove({ kind, address }: Place, job: Job): void {
-    const addresses = lines.get(kind);
-    const line = addresses?.get(address);
-    const index = line?.indexOf(job) ?? -1;
-    if (!addresses || !line || index < 0) return;
-    line.splice(index, 1);
-    if (line.length === 0) addresses.delete(address);
-    if (addresses.size === 0) lines.delete(kind);
-  }
-
   /** Whether there is room, which another address's last job may have to make. */
   function makeRoom({ kind, address }: Place): boolean {
-    const addresses = lines.get(kind);
-    if (!addresses) return true;
-    const waiting = [...addresses.values()].reduce((sum, line) => sum + line.length, 0);
-    if (waiting < mostWaiting) return true;
+    const addresses = lines.get(kind)?.addresses;
+    if (!addresses || countOf(addresses) < mostWaiting) return true;
     const longest = longestOf(addresses);
     if (longest.length <= (addresses.get(address)?.length ?? 0) + 1) return false;
     longest.pop()?.refuse('busy');
     return true;
   }
 
-  function add({ kind, address }: Place, job: Job): void {
-    const addresses = lines.get(kind) ?? new Map<string, Job[]>();
-    const line = addresses.get(address) ?? [];
-    line.push(job);
-    addresses.set(address, line);
-    lines.set(kind, addresses);
+  function add(job: Job): void {
+    const { kind, address } = job.place;
+    const line = lines.get(kind) ?? { addresses: new Map<string, Job[]>(), slowSince: null };
+    const jobs = line.addresses.get(address) ?? [];
+    jobs.push(job);
+    line.addresses.set(address, jobs);
+    lines.set(kind, line);
   }
 
   function turnFor(place: Place): Promise<'begun' | 'busy' | 'left'> {
@@ -113,21 +147,15 @@ export function createFairQueue({ atOnce, mostWaiting }: Options): FairQueue {
         signal.removeEventListener('abort', leave);
         resolve(how);
       };
-      const job: Job = { begin: () => end('begun'), refuse: end };
+      const job: Job = { place, since: now().getTime(), begin: () => end('begun'), refuse: end };
       const leave = () => {
-        remove(place, job);
+        remove(job);
         end('left');
       };
       signal.addEventListener('abort', leave);
-      add(place, job);
+      add(job);
       handOut();
     });
-  }
-
-  function waiting(): number {
-    let sum = 0;
-    for (const addresses of lines.values()) for (const line of addresses.values()) sum += line.length;
-    return sum;
   }
 
   return {
@@ -143,6 +171,11 @@ export function createFairQueue({ atOnce, mostWaiting }: Options): FairQueue {
         setImmediate(handOut);
       }
     },
-    figures: () => ({ running, waiting: waiting(), done, refused }),
+    figures: () => ({
+      running,
+      waiting: [...lines.values()].reduce((sum, { addresses }) => sum + countOf(addresses), 0),
+      done,
+      refused,
+    }),
   };
 }

@@ -64,7 +64,7 @@ beforeEach(() => {
     testParts({
       computing: {
         limits: createComputingLimits({ now }),
-        queue: createFairQueue({ atOnce: 1, mostWaiting: 63 }),
+        queue: createFairQueue({ atOnce: 1, mostWaiting: 63, now }),
         workers,
         serverOnly: [],
       },
