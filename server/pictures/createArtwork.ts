@@ -20,6 +20,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Encoding } from '#server/http/encoding.ts';
 import { inOwnMemory } from '#server/http/ownMemory.ts';
+import { lowerPriority } from '#server/limits/lowerPriority.ts';
 import { createPictureStore } from '#server/pictures/pictureStore.ts';
 import { createSharedPictures } from '#server/pictures/sharedPictures.ts';
 import type { SharedStore } from '#server/sharedStore/sharedStore.ts';
@@ -80,6 +81,8 @@ const mediaTypes = { svg: 'image/svg+xml', webp: 'image/webp', jpg: 'image/jpeg'
 
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
+/** A page is there without its pictures: whoever answers or renders comes first. */
+const nicer = 10;
 const mebibytes = (count: number) => count * 1024 * 1024;
 
 /** Has a picture drawn once, then answers it from memory or disk. */
@@ -104,7 +107,10 @@ export function createArtwork({
     shared,
     folder: `pictures/v${engineVersion}`,
   });
-  const pool = createDrawingPool({ startDrawer: () => startDrawer({ cacheFolder: join(folder, 'code') }) });
+  const pool = createDrawingPool({
+    startDrawer: () =>
+      startDrawer({ cacheFolder: join(folder, 'code'), onStart: (pid) => lowerPriority(pid, nicer) }),
+  });
   const memory = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
     sizeCalculation: ({ length }) => length,

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -32,7 +33,21 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://test${path}`, { headers });
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
+/** Processes that this one has started, as Linux knows them. */
+const childrenOf = () =>
+  readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+
 describe('a picture that exists', () => {
+  it.skipIf(process.platform !== 'linux')('is drawn where others leave the processor time', async () => {
+    const before = childrenOf();
+    await get('/w342/m2-poster.svg');
+    const drawers = childrenOf().filter((child) => !before.includes(child));
+    expect(drawers.length).toBeGreaterThan(0);
+    for (const drawer of drawers) expect(getPriority(drawer)).toBeGreaterThan(getPriority());
+  });
+
   it.each([
     '/w342/m1-poster.svg',
     '/w92/m1-poster.svg',

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type ChildProcess, fork } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
+import { fork } from 'node:child_process';
 
 import type { Findings } from '#server/http/answered.ts';
 import type { Fetch, IncomingRequest } from '#server/http/fetch.ts';
+import { lowerPriority } from '#server/limits/lowerPriority.ts';
 
 import { type FromWorker, reasonOf, type ToWorker } from './messages.ts';
 import { plainRequest, plainResponse, type PlainResponse, requestOf, responseOf } from './plain.ts';
@@ -31,14 +31,6 @@ export type WorkerOptions = {
 /** Lower than the server's own: it only waits and hands on, and so comes first. */
 const nicer = 5;
 
-function yieldToServer({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + nicer, constants.priority.PRIORITY_LOW));
-  } catch {
-    // It has ended already, or may not be changed.
-  }
-}
-
 type Job = {
   outcome: PromiseWithResolvers<PlainResponse>;
   findings: Findings;
@@ -62,7 +54,7 @@ export function startWorker({
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: ['--max-semi-space-size=4', '--max-old-space-size=256'],
   });
-  yieldToServer(child);
+  lowerPriority(child.pid, nicer);
   const jobs = new Map<number, Job>();
   const ready = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();

@@ -1,5 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
+import { fork } from 'node:child_process';
 
 import type { DrawTask } from './drawFile.ts';
 import type { DrawReply } from './drawProcess.ts';
@@ -16,32 +15,23 @@ export type Drawer = {
 type Options = {
   /** Directory of the compile cache, kept from one start to the next. */
   cacheFolder: string;
+  /** Gets the process's number as soon as it has one. */
+  onStart?: (pid: number | undefined) => void;
   patienceMilliseconds?: number;
 };
-
-/** A page is there without its pictures: whoever answers comes first. */
-const nicer = 10;
-
-function yieldToOthers({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + nicer, constants.priority.PRIORITY_LOW));
-  } catch {
-    // It has ended already, or may not be changed.
-  }
-}
 
 /**
  * A drawer in a process of its own: its memory is freed when it exits (a thread's isn't), and a crash in native code
  * ends only the drawer. It keeps the server alive only while it draws.
  */
-export function startDrawer({ cacheFolder, patienceMilliseconds = 30_000 }: Options): Drawer {
+export function startDrawer({ cacheFolder, onStart, patienceMilliseconds = 30_000 }: Options): Drawer {
   const child = fork(new URL('drawProcess.ts', import.meta.url), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--max-semi-space-size=4', '--max-old-space-size=256'],
     env: { ...process.env, NODE_COMPILE_CACHE: cacheFolder },
   });
-  yieldToOthers(child);
+  onStart?.(child.pid);
   let lost: Error | null = null;
   let waiting: PromiseWithResolvers<DrawReply> | null = null;
   const lose = (error: Error) => {

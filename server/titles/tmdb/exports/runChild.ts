@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
+
+import { lowerPriority } from '#server/limits/lowerPriority.ts';
 
 const longestWord = 500;
 
@@ -18,13 +20,7 @@ export function runChild(
     const listen = (chunk: Buffer) => (last = `${last}${chunk.toString()}`.slice(-longestWord));
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    if (child.pid !== undefined) {
-      try {
-        setPriority(child.pid, constants.priority.PRIORITY_LOW);
-      } catch {
-        // Some systems don't allow it; then the priority stays normal.
-      }
-    }
+    lowerPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('error', (error) => resolve({ ok: false, problem: error.message }));
     child.on('close', (code) => {
       const problem = last.trim().split('\n').at(-1) ?? '';
