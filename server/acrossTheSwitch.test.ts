@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
 import { LibraryPage, MatchedRows, SharedList, Titles } from '@marquee/contracts/library/libraryAnswer.ts';
@@ -13,7 +13,7 @@ import { testParts } from './http/testParts.ts';
 import { createLog } from './log.ts';
 import { openServices } from './services.ts';
 import { ownTitleId } from './titles/embedded/ids.ts';
-import { writeNoIds } from './titles/embedded/testing/sampleRows.ts';
+import { shippedLines, writeRows } from './titles/embedded/testing/sampleRows.ts';
 import { type FakeTmdb, startFakeTmdb } from './titles/tmdb/testing/fakeTmdb.ts';
 import { missingFilm, unknownFilm } from './titles/tmdb/testing/upstreamRows.ts';
 
@@ -41,14 +41,11 @@ function dataFolder() {
   onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
   const rowsDirectory = join(dataDirectory, 'rows');
   mkdirSync(rowsDirectory);
-  writeNoIds(rowsDirectory);
-  for (const file of ['films.jsonl', 'series.jsonl', 'names.jsonl']) {
-    const lines = readFileSync(resolve(import.meta.dirname, '../content/catalogue', file), 'utf8').split(
-      '\n',
-    );
-    const rows = file === 'names.jsonl' ? [] : lines.filter((line) => some.test(line));
-    writeFileSync(join(rowsDirectory, file), rows.map((row) => `${row}\n`).join(''));
-  }
+  const isWanted = (line: string) => some.test(line);
+  writeRows(rowsDirectory, [
+    ...shippedLines('films.jsonl', isWanted),
+    ...shippedLines('series.jsonl', isWanted),
+  ]);
   return { dataDirectory, rowsDirectory };
 }
 type Folder = ReturnType<typeof dataFolder>;

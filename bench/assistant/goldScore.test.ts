@@ -25,6 +25,7 @@ const heat: TitleFacts = {
   cast: [{ id: 2, name: 'Al Pacino', character: 'Vincent Hanna' }],
   keywords: ['heist'],
   moods: ['tense'],
+  audience: null,
   overview: '',
   tagline: '',
   score: 8,

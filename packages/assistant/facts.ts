@@ -1,4 +1,5 @@
 import type { GenreName } from '@marquee/contracts/assistant/part.ts';
+import type { Audience } from '@marquee/contracts/audience.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
 export type PersonRef = { id: number; name: string };
@@ -35,6 +36,8 @@ export type TitleFacts = {
   /** In lower case, the most telling first. */
   keywords: readonly string[];
   moods: readonly string[];
+  /** Null where nobody judged for whom it is. */
+  audience: Audience | null;
   overview: string;
   tagline: string;
   /** How well it is liked, out of 10. */

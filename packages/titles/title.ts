@@ -1,3 +1,4 @@
+import type { Audience } from '@marquee/contracts/audience.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 export type Named = { id: number; name: string };
@@ -44,6 +45,8 @@ export type Title = TitleId & {
   /** TMDB's numbers. */
   genres: readonly number[];
   moods: readonly string[];
+  /** Null where nobody judged it. */
+  audience: Audience | null;
   /** In lower case, the most telling first. */
   keywords: readonly Named[];
   networks: readonly Named[];
@@ -83,6 +86,7 @@ export const titleWith = (known: TitleId & Partial<Title>): Title => ({
   inCollection: null,
   genres: [],
   moods: [],
+  audience: null,
   keywords: [],
   networks: [],
   cast: [],

@@ -35,6 +35,7 @@ const title = (facts: Partial<TitleFacts>): TitleFacts => ({
   cast: [],
   keywords: [],
   moods: [],
+  audience: null,
   overview: '',
   tagline: '',
   score: 7,

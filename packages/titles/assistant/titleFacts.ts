@@ -31,6 +31,7 @@ export const titleFacts = (title: Title): TitleFacts => ({
   cast: title.cast,
   keywords: title.keywords.map(({ name }) => name),
   moods: title.moods,
+  audience: title.audience,
   overview: title.overview,
   tagline: title.tagline,
   score: title.score ?? 0,

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { readSettings } from '#server/env.ts';
-import { writeNoIds } from '#server/titles/embedded/testing/sampleRows.ts';
+import { writeRows } from '#server/titles/embedded/testing/sampleRows.ts';
 import { startFaultServer } from '#server/titles/tmdb/testing/faultServer.ts';
 import { createTestCertificates } from '#server/titles/tmdb/testing/testCertificate.ts';
 
@@ -52,8 +52,7 @@ function folder(): string {
 
 /** Only the test of the catalogue reads the shipped rows. */
 const noRows = mkdtempSync(join(tmpdir(), 'doctor-rows-'));
-for (const file of ['films', 'series', 'names']) writeFileSync(join(noRows, `${file}.jsonl`), '');
-writeNoIds(noRows);
+writeRows(noRows, []);
 afterAll(() => rmSync(noRows, { recursive: true, force: true }));
 
 async function look(environment: Record<string, string>, network: Partial<Network> = {}, rows = noRows) {

@@ -18,15 +18,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from './database.ts';
-import { filmRow, linesOf, seriesRow, writeNoIds } from './testing/sampleRows.ts';
+import { filmRow, linesOf, seriesRow, writeRows } from './testing/sampleRows.ts';
 
 let root: string;
 let rowsDirectory: string;
 let dataDirectory: string;
 const now = () => new Date('2026-01-14T12:00:00Z');
 
-const writeFilms = (...films: readonly unknown[]) =>
-  writeFileSync(join(rowsDirectory, 'films.jsonl'), linesOf(films));
 const built = () => readdirSync(join(dataDirectory, 'catalogue'));
 const onlyFile = () => join(dataDirectory, 'catalogue', built()[0] ?? 'none');
 
@@ -46,10 +44,7 @@ beforeEach(() => {
   rowsDirectory = join(root, 'rows');
   dataDirectory = join(root, 'data');
   mkdirSync(rowsDirectory);
-  writeFilms(filmRow());
-  writeFileSync(join(rowsDirectory, 'series.jsonl'), linesOf([seriesRow()]));
-  writeFileSync(join(rowsDirectory, 'names.jsonl'), '');
-  writeNoIds(rowsDirectory);
+  writeRows(rowsDirectory, [filmRow(), seriesRow()]);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -62,7 +57,7 @@ describe('openDatabase', () => {
 
   it('rebuilds when a row changes, and when a part does', () => {
     open();
-    writeFilms(filmRow({ title: 'Another Pier' }));
+    writeRows(rowsDirectory, [filmRow({ title: 'Another Pier' }), seriesRow()]);
     expect(open()).toEqual({ built: true, names: ['Another Pier', 'Harbour Lights'] });
     const part = { name: 'extra', version: 1, build: () => {} };
     expect(open([part])).toMatchObject({ built: true });
@@ -106,7 +101,10 @@ describe('openDatabase', () => {
   });
 
   it('names file, line and reason of a broken row, and leaves nothing behind', () => {
-    writeFilms(filmRow(), { ...filmRow({ title: 'Broken' }), score: '7' });
+    writeFileSync(
+      join(rowsDirectory, 'films.jsonl'),
+      linesOf([filmRow(), { ...filmRow({ title: 'Broken' }), score: '7' }]),
+    );
     expect(open()).toEqual({
       file: join(rowsDirectory, 'films.jsonl'),
       line: 2,
@@ -164,7 +162,10 @@ describe('openDatabase', () => {
         child.on('error', reject);
         child.on('close', () => resolve(output));
       });
-    writeFilms(...Array.from({ length: 400 }, (_, number) => filmRow({ title: `Pier ${number}` })));
+    writeRows(rowsDirectory, [
+      ...Array.from({ length: 400 }, (_, number) => filmRow({ title: `Pier ${number}` })),
+      seriesRow(),
+    ]);
     expect(await Promise.all([start(), start(), start()])).toEqual(['401', '401', '401']);
     expect(built()).toHaveLength(1);
   });

@@ -37,6 +37,7 @@ const titleBeyond = (media: MediaType, known: KnownName): TitleRecord => ({
   imdb: known.imdb,
   poster_path: null,
   backdrop_path: null,
+  audience: null,
   adult: known.adult ? 1 : 0,
   video: known.video ? 1 : 0,
 });

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { Named, Title } from '@marquee/titles';
 
-import { numbersOf, rowsOf, textsOf } from './answers/jsonColumn.ts';
+import { audienceOf, numbersOf, rowsOf, textsOf } from './answers/jsonColumn.ts';
 import type { TitleRecord } from './build/records.ts';
 import { select } from './reads/select.ts';
 
@@ -81,6 +81,7 @@ function titleOf(row: Row): CatalogueTitle {
     inCollection: row.collection_id !== null,
     genres: numbersOf(row.genre_ids),
     moods: textsOf(row.moods),
+    audience: audienceOf(row.audience),
     keywords: rowsOf<Named>(row.keywords),
     networks: rowsOf<Named>(row.networks),
     cast: credits.flatMap(({ kind, id, name, character }) =>

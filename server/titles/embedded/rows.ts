@@ -1,3 +1,4 @@
+import { endings, madeFor } from '@marquee/contracts/audience.ts';
 import {
   movieGenreIds,
   type MovieGenre,
@@ -111,12 +112,13 @@ export type SeriesRow = z.infer<typeof SeriesRow>;
 export const Row = z.discriminatedUnion('kind', [FilmRow, SeriesRow]);
 export type Row = z.infer<typeof Row>;
 
+/** What names a title in the files beside its own. */
+const titleKey = { media: z.enum(['movie', 'tv']), title: trimmed(1, 120), year: z.int() };
+
 /** A line of `content/catalogue/names.jsonl`: what else a title is called, and its number at IMDb. */
 export const NameRow = z
   .strictObject({
-    media: z.enum(['movie', 'tv']),
-    title: trimmed(1, 120),
-    year: z.int(),
+    ...titleKey,
     imdb: z
       .string()
       .regex(/^tt\d{7,8}$/, 'is no number of IMDb')
@@ -125,6 +127,33 @@ export const NameRow = z
   })
   .refine((row) => row.imdb !== undefined || row.also !== undefined, 'says nothing');
 export type NameRow = z.infer<typeof NameRow>;
+
+/** A line of `content/catalogue/plots.jsonl`: what people remember of a title. It is searched and never shown. */
+export const PlotRow = z.strictObject({
+  ...titleKey,
+  plot: trimmed(200, 800).refine((text) => wordsOf(text) >= 50, 'is under 50 words'),
+  scenes: distinct(trimmed(4, 80), 3, 8),
+  aka: distinct(trimmed(2, 80), 1, 3),
+});
+export type PlotRow = z.infer<typeof PlotRow>;
+
+const level = z.literal([0, 1, 2, 3]);
+
+/** A line of `content/catalogue/audience.jsonl`: for whom a title is. */
+export const AudienceRow = z.strictObject({
+  ...titleKey,
+  for: z.enum(madeFor),
+  from_age: z.int().min(1).max(18),
+  scary: level,
+  violence: level,
+  sad: level,
+  sex: level,
+  language: level,
+  pace: z.literal([1, 2, 3, 4, 5]),
+  attention: z.literal([1, 2, 3]),
+  ending: z.enum(endings),
+});
+export type AudienceRow = z.infer<typeof AudienceRow>;
 
 /** A line of `content/catalogue/ids/`: TMDB's number of a person, collection, keyword or network. */
 export const IdRow = z.strictObject({ name: trimmed(1, 100), tmdb_id: tmdbId });
@@ -150,8 +179,8 @@ export const CompaniesRow = z.strictObject({
 });
 export type CompaniesRow = z.infer<typeof CompaniesRow>;
 
-/** A title with what `names.jsonl` says of it. */
-export type NamedRow = Row & Pick<NameRow, 'imdb' | 'also'>;
+/** A title with what the files beside its own say of it. */
+export type NamedRow = Row & Pick<NameRow, 'imdb' | 'also'> & { plot?: PlotRow; audience?: AudienceRow };
 
 /** The name people know the title by. */
 export const nameOf = (row: Row): string => (row.kind === 'movie' ? row.title : row.name);

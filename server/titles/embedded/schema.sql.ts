@@ -1,9 +1,11 @@
 /** Raised whenever the tables or what fills them change, so that a database of an older shape is never opened. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 /**
  * The built catalogue. Numbers of films and of series are two separate spaces, so a title is always `(media, id)`.
  * `genre_ids` and `countries` repeat in JSON what the tables below say in rows: lists print them at once.
+ * `description` is an index alone: it finds titles by what they tell, and no text can be read from it, so that no answer
+ * gives an end away.
  */
 export const schema = `
 CREATE TABLE title (
@@ -33,6 +35,7 @@ CREATE TABLE title (
   poster_path TEXT NOT NULL,
   backdrop_path TEXT NOT NULL,
   imdb TEXT UNIQUE,
+  audience TEXT,
   PRIMARY KEY (media, id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX title_by_popularity ON title (media, popularity DESC);
@@ -147,4 +150,11 @@ CREATE TABLE season (
   stills TEXT NOT NULL,
   PRIMARY KEY (title_id, number)
 ) STRICT, WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE description USING fts5 (
+  media UNINDEXED, title_id UNINDEXED, names, people, subjects, overview, plot, scenes,
+  content = '', contentless_unindexed = 1, tokenize = 'porter unicode61 remove_diacritics 2'
+);
+-- All of it fits into memory while it is filled, so that it is written once and in one piece.
+INSERT INTO description (description, rank) VALUES ('hashsize', 67108864);
 `;

@@ -27,6 +27,7 @@ const film = (id: number, name: string, year: number): TitleFacts => ({
   cast: [{ id: 3910, name: 'Frances McDormand', character: 'Marge Gunderson' }],
   keywords: ['snow'],
   moods: ['tense'],
+  audience: null,
   overview: 'A plan goes wrong in the snow.',
   tagline: '',
   score: 7.9,

@@ -21,6 +21,7 @@ export function title(facts: Partial<TitleFacts> & Pick<TitleFacts, 'id'>): Titl
     cast: [],
     keywords: [],
     moods: [],
+    audience: null,
     overview: '',
     tagline: '',
     score: 7,

@@ -1,22 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { CompaniesRow, IdRow, nameOf, NameRow, Row } from '#server/titles/embedded/rows.ts';
+import type { z } from 'zod';
 
-import { type CatalogueFault, messageOf, parseLines, type Placed, placeOf, type RowFile } from './rowFile.ts';
+import {
+  AudienceRow,
+  CompaniesRow,
+  IdRow,
+  nameOf,
+  NameRow,
+  PlotRow,
+  Row,
+} from '#server/titles/embedded/rows.ts';
+
+import {
+  type CatalogueFault,
+  type FileLines,
+  messageOf,
+  parseLines,
+  placeOf,
+  type RowFile,
+} from './rowFile.ts';
 import { rowIdentity } from './rowIdentity.ts';
 import { type CatalogueRows, idSubjects, type PlacedIds, withIds } from './withIds.ts';
 import { withNames } from './withNames.ts';
+import { withTold } from './withTold.ts';
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; fault: CatalogueFault };
 
 const namesFile = 'names.jsonl';
+const plotsFile = 'plots.jsonl';
+const audienceFile = 'audience.jsonl';
 const companiesFile = 'companies.jsonl';
+const idFiles = [...idSubjects.map((subject) => `${subject}.jsonl`), companiesFile];
+const besideTitles: ReadonlySet<string> = new Set([namesFile, plotsFile, audienceFile, ...idFiles]);
 const rowFileNames = [
   'films.jsonl',
   'series.jsonl',
   namesFile,
-  ...[...idSubjects.map((subject) => `${subject}.jsonl`), companiesFile].map((name) => `ids/${name}`),
+  plotsFile,
+  audienceFile,
+  ...idFiles.map((name) => `ids/${name}`),
 ];
 
 export const faultText = (fault: CatalogueFault): string => `${placeOf(fault)}: ${fault.reason}`;
@@ -34,32 +58,50 @@ export function readRowFiles(directory: string): Result<RowFile[]> {
   return { ok: true, value: files };
 }
 
-/** The rows of all files, checked one by one and against each other, with their names and TMDB's numbers. */
+/** The rows of all files, checked one by one and against each other, with all that the files say of them. */
 export function parseRows(files: readonly RowFile[]): Result<CatalogueRows> {
-  const rows: Row[] = [];
-  const names: Placed<NameRow>[] = [];
+  const rows = parseTitles(files.filter(({ file }) => !besideTitles.has(basename(file))));
+  if (!rows.ok) return rows;
+  const names = linesIn(files, namesFile, NameRow);
+  if (!names.ok) return names;
+  const plot = linesIn(files, plotsFile, PlotRow);
+  if (!plot.ok) return plot;
+  const audience = linesIn(files, audienceFile, AudienceRow);
+  if (!audience.ok) return audience;
+  const ids = parseIds(files);
+  if (!ids.ok) return ids;
+  const named = withNames(rows.value, names.value?.lines ?? []);
+  const complete = named.ok ? withTold(named.value, { plot: plot.value, audience: audience.value }) : named;
+  return complete.ok ? withIds(complete.value, ids.value) : complete;
+}
+
+/** The lines of the file of that name; null where it isn't among them. */
+function linesIn<Value>(
+  files: readonly RowFile[],
+  name: string,
+  schema: z.ZodType<Value>,
+): Result<FileLines<Value> | null> {
+  const file = files.find((each) => basename(each.file) === name);
+  if (file === undefined) return { ok: true, value: null };
+  const lines = parseLines(file, schema);
+  return lines.ok ? { ok: true, value: { file: file.file, lines: lines.value } } : lines;
+}
+
+function parseIds(files: readonly RowFile[]): Result<PlacedIds> {
   const ids: PlacedIds = { people: [], collections: [], keywords: [], networks: [], companies: [] };
+  for (const subject of idSubjects) {
+    const lines = linesIn(files, `${subject}.jsonl`, IdRow);
+    if (!lines.ok) return lines;
+    ids[subject] = lines.value?.lines ?? [];
+  }
+  const companies = linesIn(files, companiesFile, CompaniesRow);
+  return companies.ok ? { ok: true, value: { ...ids, companies: companies.value?.lines ?? [] } } : companies;
+}
+
+function parseTitles(files: readonly RowFile[]): Result<Row[]> {
+  const rows: Row[] = [];
   const places = new Map<string, string>();
   for (const file of files) {
-    if (basename(file.file) === namesFile) {
-      const lines = parseLines(file, NameRow);
-      if (!lines.ok) return lines;
-      names.push(...lines.value);
-      continue;
-    }
-    if (basename(file.file) === companiesFile) {
-      const lines = parseLines(file, CompaniesRow);
-      if (!lines.ok) return lines;
-      ids.companies.push(...lines.value);
-      continue;
-    }
-    const subject = idSubjects.find((name) => `${name}.jsonl` === basename(file.file));
-    if (subject) {
-      const lines = parseLines(file, IdRow);
-      if (!lines.ok) return lines;
-      ids[subject].push(...lines.value);
-      continue;
-    }
     const lines = parseLines(file, Row);
     if (!lines.ok) return lines;
     if (lines.value.length === 0)
@@ -74,8 +116,7 @@ export function parseRows(files: readonly RowFile[]): Result<CatalogueRows> {
       rows.push(value);
     }
   }
-  const named = withNames(rows, names);
-  return named.ok ? withIds(named.value, ids) : named;
+  return { ok: true, value: rows };
 }
 
 /** What no two rows may share. */

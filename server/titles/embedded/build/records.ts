@@ -35,6 +35,20 @@ export type TitleRecord = {
   video?: 0 | 1;
   /** `tt0133093` */
   imdb: string | null;
+  /** `Audience` in JSON; null where it wasn't judged. */
+  audience: string | null;
+};
+
+/** What a title is found by when somebody tells of it. */
+export type DescriptionRecord = {
+  media: MediaType;
+  title_id: number;
+  names: string;
+  people: string;
+  subjects: string;
+  overview: string;
+  plot: string;
+  scenes: string;
 };
 
 /** Other names of a title, besides its own and the original one. */
@@ -111,4 +125,5 @@ export type Records = {
   title_company: TitleCompanyRecord[];
   season: SeasonRecord[];
   earlier_number: EarlierNumberRecord[];
+  description: DescriptionRecord[];
 };

@@ -17,6 +17,7 @@ import { type NamedRow, nameOf, type Row } from '#server/titles/embedded/rows.ts
 
 import { Claims } from './claims.ts';
 import { creditsOf } from './creditRecords.ts';
+import { descriptionOf } from './descriptionOf.ts';
 import { personRecords } from './personRecords.ts';
 import type { CollectionRecord, NumberedKind, Records, SeasonRecord } from './records.ts';
 import { genreIdsOf, titleIdOf, titleRecord } from './titleRecord.ts';
@@ -88,6 +89,7 @@ export function recordsOf(rows: readonly NamedRow[], ids: TmdbIds = noIds): Reco
       })),
     ),
     earlier_number: earlierNumbers(rows, ids),
+    description: linked.map(({ row, ...key }) => descriptionOf(row, key)),
     season: seasonsOf(series.map(({ row, title_id }) => ({ title_id, seasons: row.seasons }))),
   };
 }

@@ -8,6 +8,9 @@ type Place = { file: string; line: number };
 /** A line that was read, and its place. */
 export type Placed<Value> = { value: Value; at: Place };
 
+/** The lines of one file. */
+export type FileLines<Value> = { file: string; lines: Placed<Value>[] };
+
 export const placeOf = ({ file, line }: Place): string => (line === 0 ? file : `${file}:${line}`);
 
 /** Why the catalogue can't be used: the first fault, with the place to fix it. Line 0 means the whole file. */

@@ -1,8 +1,15 @@
+import type { Audience } from '@marquee/contracts/audience.ts';
 import { movieGenreIds, tvGenreIds } from '@marquee/contracts/tmdb/genreIds.ts';
 
 import { ownTitleId } from '#server/titles/embedded/ids.ts';
 import { backdropOf, posterOf } from '#server/titles/embedded/picturePaths.ts';
-import { type NamedRow, nameOf, type Row, type SeriesRow } from '#server/titles/embedded/rows.ts';
+import {
+  type AudienceRow,
+  type NamedRow,
+  nameOf,
+  type Row,
+  type SeriesRow,
+} from '#server/titles/embedded/rows.ts';
 
 import { popularityOf, votesOf } from './estimates.ts';
 import type { TitleRecord } from './records.ts';
@@ -44,8 +51,22 @@ export function titleRecord(row: NamedRow, collection: number | null): TitleReco
     poster_path: posterOf(row.kind, id),
     backdrop_path: backdropOf(row.kind, id),
     imdb: row.imdb ?? null,
+    audience: row.audience === undefined ? null : JSON.stringify(audienceOf(row.audience)),
   };
 }
+
+const audienceOf = ({ for: madeFor, from_age, language, ...row }: AudienceRow): Audience => ({
+  madeFor,
+  fromAge: from_age,
+  scary: row.scary,
+  violence: row.violence,
+  sad: row.sad,
+  sex: row.sex,
+  strongLanguage: language,
+  pace: row.pace,
+  attention: row.attention,
+  ending: row.ending,
+});
 
 function seriesType({ genres, keywords, seasons, status }: SeriesRow): string {
   if (genres.includes('Documentary')) return 'Documentary';
