@@ -151,7 +151,7 @@ describe('databases with flipped bits', () => {
 
 const oneMark = (people: Buffer) => {
   const damaged = Buffer.from(people);
-  damaged.write('mark/movie/1234/sEen', damaged.indexOf('mark/movie/1234/seen'));
+  damaged.write('"oN"', damaged.lastIndexOf('"on"'));
   return damaged;
 };
 
