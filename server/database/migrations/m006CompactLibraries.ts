@@ -39,13 +39,14 @@ export const m006CompactLibraries: StorageMigration = async (db, text, engine) =
 
   const registers = db.schema
     .createTable('library_register')
+    // Fixed widths first: PostgreSQL aligns them.
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('version', 'bigint', (column) => column.notNull())
     .addColumn('library', 'integer', (column) =>
       column.notNull().references('library.id').onDelete('cascade'),
     )
     .addColumn('key', text, (column) => column.notNull())
     .addColumn('value', text)
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('version', 'bigint', (column) => column.notNull())
     .addColumn('share', text)
     .addPrimaryKeyConstraint('library_register_key', ['library', 'key']);
   // In SQLite the key's index is the table itself.
