@@ -1,31 +1,50 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import type { Batch } from './peopleTables.ts';
+import type { Batch, Value } from './peopleTables.ts';
 
-const modulus = 1n << 256n;
+const limb = 2 ** 32;
+/** Limbs are exact below 2^53. */
+const rowsBetweenCarries = 2 ** 20;
+
+const written = (value: Value | undefined) =>
+  typeof value === 'string' ? JSON.stringify(value) : String(value);
 
 /**
- * A number for all rows together, whatever their order and database: equal where every
- * row of every table is. Feed it everything, then read it.
+ * A number for all rows together, whatever their order and database: equal where every row of every table is. It is
+ * the sum of SHA-256 of `["table",[["column",value],…]]`, columns by name, in 256 bits. Feed it everything, then read it.
  */
 export function createFingerprint(): { add: (batch: Batch) => void; read: () => string } {
-  let sum = 0n;
+  const sum = new Float64Array(8);
+  let since = 0;
+  const carry = () => {
+    since = 0;
+    for (let at = sum.length - 1; at >= 0; at -= 1) {
+      const over = Math.floor((sum[at] ?? 0) / limb);
+      sum[at] = (sum[at] ?? 0) - over * limb;
+      if (at > 0) sum[at - 1] = (sum[at - 1] ?? 0) + over;
+    }
+  };
   return {
     add: ({ table, columns, rows }) => {
       const order = columns
         .map((name, index) => ({ name, index }))
-        .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        .map(({ name, index }) => ({ before: `[${JSON.stringify(name)},`, index }));
+      const start = `[${JSON.stringify(table)},[`;
       for (const row of rows) {
-        const cells = order.map(({ name, index }) => [name, row[index]]);
-        const digest = createHash('sha256')
-          .update(JSON.stringify([table, cells]))
-          .digest('hex');
-        sum = (sum + BigInt(`0x${digest}`)) % modulus;
+        const cells = order.map(({ before, index }) => `${before}${written(row[index])}]`).join(',');
+        const digest = hash('sha256', `${start}${cells}]]`, 'buffer');
+        for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + digest.readUInt32BE(at * 4);
+        since += 1;
+        if (since === rowsBetweenCarries) carry();
       }
     },
-    read: () => sum.toString(16).padStart(64, '0'),
+    read: () => {
+      carry();
+      return Array.from(sum, (part) => part.toString(16).padStart(8, '0')).join('');
+    },
   };
 }
 

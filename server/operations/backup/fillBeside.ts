@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { migrate, type StorageMigrations } from '#server/database/migrations/migrate.ts';
 import { StorageUnavailable } from '#server/database/storage.ts';
@@ -14,6 +14,8 @@ import type { BackupSource } from './source.ts';
 export type Beside = {
   engine: BackupSource['engine'];
   db: Kysely<Tables>;
+  /** Puts rows into a table, in a transaction of `db`. */
+  put: (batch: Batch, transaction: Transaction<Tables>) => Promise<void>;
   /** Its contents, read again. */
   read: <T>(work: (source: BackupSource) => Promise<T>) => Promise<T>;
 };
@@ -41,22 +43,13 @@ async function run(beside: Beside, migrations: StorageMigrations): Promise<void>
   if (!migrated.ok) throw new Error(migrated.problem);
 }
 
-const insert = ({ table, columns, rows }: Batch) => sql`
-  insert into ${sql.id(table)} (${sql.join(columns.map((name) => sql.id(name)))})
-  values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))}`;
-
 /** What the database itself refuses, such as a row without the one that it belongs to. */
-async function put(batch: Batch, transaction: Transaction<Tables>): Promise<void> {
-  if (batch.rows.length === 0) return;
-  try {
-    await insert(batch).execute(transaction);
-  } catch (error) {
-    const failure = storageFailure(error);
-    if (failure instanceof StorageUnavailable) throw failure;
-    throw new BackupRefused(`The backup is damaged: what it has for ${batch.table} does not fit.`, {
-      cause: error,
-    });
-  }
+function refused(table: string, error: unknown): Error {
+  const failure = storageFailure(error);
+  if (failure instanceof StorageUnavailable) return failure;
+  return new BackupRefused(`The backup is damaged: what it has for ${table} does not fit.`, {
+    cause: error,
+  });
 }
 
 async function fingerprintOf(source: BackupSource): Promise<string> {
@@ -83,7 +76,12 @@ export async function fillBeside(
       const batch = next.value;
       if (!peopleTables.includes(batch.table))
         throw new BackupRefused(`The backup has a table that isn't known here: ${batch.table}.`);
-      await put(batch, transaction);
+      if (batch.rows.length === 0) continue;
+      try {
+        await beside.put(batch, transaction);
+      } catch (error) {
+        throw refused(batch.table, error);
+      }
     }
   });
   if ((await beside.read(fingerprintOf)) !== end.fingerprint)

@@ -6,34 +6,34 @@ import { createGunzip } from 'node:zlib';
 import { BackupEnd, BackupHeader, BackupRefused, TableLine, createFingerprint } from './backupHeader.ts';
 import { type Batch, isValue, type Value } from './peopleTables.ts';
 
-const batchRows = 100;
+const batchRows = 1000;
+const pieceBytes = 256 * 1024;
 /** Far above any row, far below what would be trouble. */
 const longestLine = 16 * 1024 * 1024;
 const newline = 0x0a;
 
 const damaged = (why: string) => new BackupRefused(`The backup is damaged: ${why}.`);
 
-/** Lines of a packed file, without their ends. */
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
-  const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
+/** A packed file in pieces that are whole lines. */
+async function* piecesOf(file: string): AsyncGenerator<Buffer> {
+  const unpacked = pipeline(createReadStream(file), createGunzip({ chunkSize: pieceBytes }), () => {});
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of unpacked) {
     if (!Buffer.isBuffer(chunk)) continue;
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    let from = 0;
-    for (let to = bytes.indexOf(newline); to >= 0; to = bytes.indexOf(newline, from)) {
-      yield bytes.subarray(from, to);
-      from = to + 1;
-    }
-    rest = bytes.subarray(from);
+    const to = bytes.lastIndexOf(newline) + 1;
+    if (to > 0) yield bytes.subarray(0, to);
+    rest = bytes.subarray(to);
     if (rest.length > longestLine) throw damaged('a line in it never ends');
   }
   if (rest.length > 0) throw damaged('its last line is cut off');
 }
 
-function parse(line: Buffer, number: number): unknown {
+const linesOf = (piece: Buffer) => piece.toString('utf8', 0, piece.length - 1).split('\n');
+
+function parse(line: string, number: number): unknown {
   try {
-    return JSON.parse(line.toString('utf8'));
+    return JSON.parse(line);
   } catch {
     throw damaged(`line ${number} can't be read`);
   }
@@ -50,81 +50,84 @@ export type Backup = {
 
 type Filling = { table: string; columns: readonly string[]; rows: (readonly Value[])[] };
 
-function taken(batch: Filling, fingerprint: ReturnType<typeof createFingerprint>): Batch {
-  fingerprint.add(batch);
-  return batch;
-}
-
 function rowOf(value: readonly unknown[], columns: readonly string[], number: number): readonly Value[] {
   if (value.length !== columns.length || !value.every(isValue)) throw damaged(`line ${number} is no row`);
   return value;
 }
 
 /** Opens a backup and reads who made it and when. Whatever is wrong with the file is a `BackupRefused`. */
-async function openBackup(file: string): Promise<Backup> {
-  const lines = linesOf(file);
+export async function openBackup(file: string): Promise<Backup> {
+  const pieces = piecesOf(file);
   const hash = createHash('sha256');
   const next = async () => {
     try {
-      return await lines.next();
+      return await pieces.next();
     } catch (error) {
       throw isZlib(error) ? damaged('it is cut off, or no backup at all') : error;
     }
   };
   const first = await next();
-  const header = BackupHeader.safeParse(first.done ? undefined : parse(first.value, 1));
+  const [firstLine] = first.done ? [] : linesOf(first.value);
+  const header = BackupHeader.safeParse(firstLine === undefined ? undefined : parse(firstLine, 1));
   if (first.done || !header.success) {
     // Damage can look like another program's file: reading to the end reports damage first.
-    for (let line = first; line.done !== true; line = await next());
+    for (let piece = first; piece.done !== true; piece = await next());
     throw new BackupRefused('This file is not a backup of Marquee that this version can read.');
   }
-  hash.update(first.value).update('\n');
 
   async function* batches(): AsyncGenerator<Batch, BackupEnd> {
-    const fingerprint = createFingerprint();
     let batch: Filling | undefined;
-    for (let number = 2; ; number += 1) {
-      const line = await next();
-      if (line.done) throw damaged('its end is missing');
-      const value = parse(line.value, number);
-      const end = Array.isArray(value) ? undefined : BackupEnd.safeParse(value).data;
-      if (end) {
-        if (batch) yield taken(batch, fingerprint);
-        if (hash.digest('hex') !== end.sha256) throw damaged('its checksum is another');
-        if (!(await next()).done) throw damaged('something follows its end');
-        if (fingerprint.read() !== end.fingerprint) throw damaged('rows are missing or changed');
-        return end;
-      }
-      hash.update(line.value).update('\n');
-      if (Array.isArray(value)) {
-        if (!batch) throw damaged(`line ${number} belongs to no table`);
-        const { table, columns, rows } = batch;
-        rows.push(rowOf(value, columns, number));
-        if (rows.length < batchRows) continue;
-        yield taken(batch, fingerprint);
-        batch = { table, columns, rows: [] };
-      } else {
-        if (batch) yield taken(batch, fingerprint);
+    let number = 0;
+    for (let piece: IteratorResult<Buffer, unknown> = first; ; piece = await next()) {
+      if (piece.done) throw damaged('its end is missing');
+      const lines = linesOf(piece.value);
+      for (const [index, line] of lines.entries()) {
+        number += 1;
+        if (number === 1) continue;
+        const value = parse(line, number);
+        if (Array.isArray(value)) {
+          if (!batch) throw damaged(`line ${number} belongs to no table`);
+          const { table, columns, rows } = batch;
+          rows.push(rowOf(value, columns, number));
+          if (rows.length < batchRows) continue;
+          yield batch;
+          batch = { table, columns, rows: [] };
+          continue;
+        }
+        if (batch) yield batch;
+        const end = BackupEnd.safeParse(value).data;
+        if (end) {
+          hash.update(
+            lines
+              .slice(0, index)
+              .map((before) => `${before}\n`)
+              .join(''),
+          );
+          if (hash.digest('hex') !== end.sha256) throw damaged('its checksum is another');
+          if (index < lines.length - 1 || !(await next()).done) throw damaged('something follows its end');
+          return end;
+        }
         const start = TableLine.safeParse(value);
         if (!start.success) throw damaged(`line ${number} is neither row nor table`);
         batch = { ...start.data, rows: [] };
       }
+      hash.update(piece.value);
     }
   }
   return { header: header.data, batches };
 }
 
-/** Opens a backup that was read to its end: what it says about itself is what was written. */
-export async function openSoundBackup(file: string): Promise<Backup> {
-  await readThrough(file);
-  return openBackup(file);
-}
-
 /** Reads a backup to its end; throws where it isn't as it was written. */
 export async function readThrough(file: string): Promise<BackupEnd> {
   const batches = (await openBackup(file)).batches();
+  const fingerprint = createFingerprint();
   for (;;) {
     const next = await batches.next();
-    if (next.done) return next.value;
+    if (!next.done) {
+      fingerprint.add(next.value);
+      continue;
+    }
+    if (fingerprint.read() !== next.value.fingerprint) throw damaged('rows are missing or changed');
+    return next.value;
   }
 }

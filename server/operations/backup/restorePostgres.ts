@@ -15,7 +15,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 import { BackupRefused } from './backupHeader.ts';
 import { fillBeside } from './fillBeside.ts';
-import { passingTables, peopleTables } from './peopleTables.ts';
+import { type Batch, passingTables, peopleTables } from './peopleTables.ts';
 import { postgresSource } from './postgresSource.ts';
 import type { Backup } from './readBackup.ts';
 import type { Restored } from './restoreSqlite.ts';
@@ -42,6 +42,17 @@ function open(databaseUrl: string): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: failingPool(pool, { patience: 5000 }) }),
   });
+}
+
+/** Rows as one parameter: PostgreSQL gives each value the type of its column. */
+async function insert({ table, columns, rows }: Batch, transaction: Transaction<Tables>): Promise<void> {
+  const names = sql.join(columns.map((name) => sql.id(name)));
+  const json = JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]]))),
+  );
+  await sql`
+    insert into ${sql.id(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.id(table)}, ${json})`.execute(transaction);
 }
 
 /** How many servers are connected to the database. */
@@ -127,6 +138,7 @@ export async function restorePostgres(
       {
         engine: 'postgres',
         db: fresh,
+        put: insert,
         read: async (work) => {
           const source = await postgresSource(seenFrom(databaseUrl, beside));
           try {

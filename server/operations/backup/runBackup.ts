@@ -14,7 +14,7 @@ import { type BackupEnd, type BackupHeader, BackupRefused } from './backupHeader
 import { withSqliteBeside } from './besideSqlite.ts';
 import { fillBeside } from './fillBeside.ts';
 import { backupsFolder, fileNameOf, restoreAdvice, newestGood } from './newestGood.ts';
-import { openSoundBackup } from './readBackup.ts';
+import { type Backup, openBackup, readThrough } from './readBackup.ts';
 import { restoreSqlite } from './restoreSqlite.ts';
 import { type BackupSource, openSource, peopleFile, type PeopleLocation } from './source.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -79,15 +79,27 @@ async function openSound(place: PeopleLocation): Promise<BackupSource> {
   throw new BackupRefused(`people.sqlite is damaged (${damage}) and was not backed up. ${advice}`);
 }
 
+/** What is damaged can look like anything else, so that damage is said first. */
+async function opened<T>(file: string, work: (backup: Backup) => Promise<T>): Promise<T> {
+  const backup = await openBackup(file);
+  try {
+    return await work(backup);
+  } catch (error) {
+    if (error instanceof BackupRefused) await readThrough(file);
+    throw error;
+  }
+}
+
 /** Restores into a temporary folder: nothing else proves that a backup can be restored. */
 async function tryOut(file: string, { migrations }: BackupShop): Promise<string> {
-  const opened = await openSoundBackup(file);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-verify-'));
   try {
-    const end = await withSqliteBeside(join(folder, 'beside'), (beside) =>
-      fillBeside(beside, opened, migrations),
-    );
-    return `${file} is sound: ${origin(opened.header)}, ${sums(end.rows)}.\n`;
+    return await opened(file, async (backup) => {
+      const end = await withSqliteBeside(join(folder, 'beside'), (beside) =>
+        fillBeside(beside, backup, migrations),
+      );
+      return `${file} is sound: ${origin(backup.header)}, ${sums(end.rows)}.\n`;
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -119,17 +131,18 @@ async function dryRun(shop: BackupShop, file: string): Promise<string> {
 
 async function restore(shop: BackupShop, file: string): Promise<string> {
   const { place, migrations, now } = shop;
-  const opened = await openSoundBackup(file);
-  const { end, kept } =
-    place.databaseUrl === undefined
-      ? await alone(place.dataDirectory, () =>
-          restoreSqlite(opened, { dataDirectory: place.dataDirectory, migrations, now }),
-        )
-      : await (
-          await import('./restorePostgres.ts')
-        ).restorePostgres(opened, { databaseUrl: place.databaseUrl, migrations, now });
-  const before = kept === null ? 'Nothing was there before.' : `What was there before is kept: ${kept}`;
-  return `Restored ${sums(end.rows)}, ${origin(opened.header)}.\n${before}\n`;
+  return opened(file, async (backup) => {
+    const { end, kept } =
+      place.databaseUrl === undefined
+        ? await alone(place.dataDirectory, () =>
+            restoreSqlite(backup, { dataDirectory: place.dataDirectory, migrations, now }),
+          )
+        : await (
+            await import('./restorePostgres.ts')
+          ).restorePostgres(backup, { databaseUrl: place.databaseUrl, migrations, now });
+    const before = kept === null ? 'Nothing was there before.' : `What was there before is kept: ${kept}`;
+    return `Restored ${sums(end.rows)}, ${origin(backup.header)}.\n${before}\n`;
+  });
 }
 
 async function alone<T>(dataDirectory: string, work: () => Promise<T>): Promise<T> {

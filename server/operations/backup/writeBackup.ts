@@ -24,8 +24,8 @@ async function settle(path: string): Promise<void> {
 /** The lines of a backup; returns the last of them. */
 async function* linesOf(source: BackupSource, now: Date): AsyncGenerator<string, BackupEnd> {
   const hash = createHash('sha256');
-  const line = (value: unknown) => {
-    const text = `${JSON.stringify(value)}\n`;
+  const lines = (values: readonly unknown[]) => {
+    const text = values.map((value) => `${JSON.stringify(value)}\n`).join('');
     hash.update(text);
     return text;
   };
@@ -37,15 +37,15 @@ async function* linesOf(source: BackupSource, now: Date): AsyncGenerator<string,
     engine,
     steps: [...steps],
   };
-  yield line(header);
+  yield lines([header]);
   const fingerprint = createFingerprint();
   const counts: Record<string, number> = {};
   for await (const batch of source.batches()) {
     const { table, columns, rows } = batch;
-    if (counts[table] === undefined) yield line({ table, columns });
+    if (counts[table] === undefined) yield lines([{ table, columns }]);
     counts[table] = (counts[table] ?? 0) + rows.length;
     fingerprint.add(batch);
-    yield rows.map(line).join('');
+    yield lines(rows);
   }
   const end: BackupEnd = {
     end: true,
