@@ -96,7 +96,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const { search } = index;
   const embedded = createEmbeddedSource({ database, search, originOf, now, log });
   const { lookup } = embedded;
-  const live = await openLive({ ...options, embedded, findable, search, storage, begin });
+  const live = await openLive({ ...options, embedded, findable, search, storage, shared, begin });
   const { openTitles, protocol } = live ?? embedded;
   const people = openPeople({ settings, storage, openTitles, now, log });
   const computing = openComputing({

@@ -2,47 +2,26 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { type Fault, faults } from '#server/titles/tmdb/testing/fault.ts';
-import { type FaultServer, startFaultServer } from '#server/titles/tmdb/testing/faultServer.ts';
 
 import { openBucket } from './bucket.ts';
 import { createSharedStore } from './sharedStore.ts';
+import { type Objects, startObjects } from './testing/startObjects.ts';
 
-type Stored = { body: Buffer; sha256: string };
-
-let server: FaultServer;
+let server: Objects;
 let folder = '';
 let time = 0;
-let asked = 0;
-const objects = new Map<string, Stored>();
 const said: string[] = [];
 
 beforeEach(async () => {
-  objects.clear();
   said.length = 0;
   time = Date.parse('2026-11-23T08:00:00Z');
-  asked = 0;
   folder = mkdtempSync(join(tmpdir(), 'marquee-store-'));
-  server = await startFaultServer({
-    answer: async (request) => {
-      const { url = '', method, headers } = request;
-      asked += 1;
-      const key = url.slice('/films/'.length);
-      if (method === 'PUT') {
-        const body = await buffer(request);
-        objects.set(key, { body, sha256: String(headers['x-amz-meta-sha256']) });
-        return { status: 200, headers: {}, body: Buffer.alloc(0) };
-      }
-      const found = objects.get(key);
-      if (!found) return { status: 404, headers: {}, body: Buffer.from('<Code>NoSuchKey</Code>') };
-      return { status: 200, headers: { 'x-amz-meta-sha256': found.sha256 }, body: found.body };
-    },
-  });
+  server = await startObjects();
 });
 afterEach(async () => {
   await server.close();
@@ -51,12 +30,7 @@ afterEach(async () => {
 
 const open = (patience = 20_000) =>
   createSharedStore({
-    bucket: openBucket({
-      base: `${server.url}/films`,
-      region: 'us-east-1',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-    }),
+    bucket: openBucket(server.settings),
     now: () => new Date(time),
     log: pino({}, { write: (line) => void said.push(JSON.parse(line).msg) }),
     limits: { read: patience, write: patience, whole: patience, atOnce: 3 },
@@ -64,7 +38,7 @@ const open = (patience = 20_000) =>
 
 const bytes = Buffer.from('a picture');
 const keep = (key: string, body: Buffer = bytes, sha256 = hash('sha256', body)) =>
-  objects.set(key, { body, sha256 });
+  server.kept.set(key, { body, sha256 });
 const { signal } = new AbortController();
 
 it.each(Object.entries(faults) as [string, Fault][])(
@@ -92,11 +66,11 @@ it('leaves a store alone that fails, says so once, and says when it is back', as
   const store = open();
   server.fail({ kind: 'status', status: 500 });
   for (let count = 0; count < 50; count += 1) await store.read('a');
-  expect(asked).toBe(4);
+  expect(server.asked).toHaveLength(4);
   expect(store.figures()).toMatchObject({ calls: { failed: 4, refused: 46 }, isOpen: true });
   time += 2001;
   await store.read('a');
-  expect(asked).toBe(5);
+  expect(server.asked).toHaveLength(5);
   time += 60_000;
   server.fail(null);
   expect(await store.read('a')).toEqual(bytes);
@@ -127,8 +101,8 @@ it('asks once for what several wait for, and for few things at once', async () =
   server.fail({ kind: 'latency', ms: 20 });
   const same = await Promise.all(Array.from({ length: 20 }, () => store.read('a')));
   expect(same.every((one) => one?.equals(bytes))).toBe(true);
-  expect(asked).toBe(1);
+  expect(server.asked).toHaveLength(1);
   await Promise.all(Array.from({ length: 20 }, (_, index) => store.read(`other ${index}`)));
-  expect(asked).toBe(4);
+  expect(server.asked).toHaveLength(4);
   expect(store.figures().calls).toMatchObject({ refused: 17, running: 0 });
 });

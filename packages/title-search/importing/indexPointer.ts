@@ -35,10 +35,19 @@ export type IndexPointer = z.infer<typeof IndexPointer>;
 
 export const pointerFile = (directory: string): string => join(directory, 'current.json');
 
+/** Undefined where it isn't one. */
+export function parsePointer(text: string): IndexPointer | undefined {
+  try {
+    return IndexPointer.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The pointer's content; undefined where there is none, or an invalid one. */
 export function readPointer(directory: string): IndexPointer | undefined {
   try {
-    return IndexPointer.parse(JSON.parse(readFileSync(pointerFile(directory), 'utf8')));
+    return parsePointer(readFileSync(pointerFile(directory), 'utf8'));
   } catch {
     return undefined;
   }

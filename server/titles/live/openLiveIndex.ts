@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import { createCurrentIndex, type CurrentIndex, type Embedded, readPointer } from '@marquee/title-search';
 
 import type { Logger } from '#server/log.ts';
+import type { SharedStore } from '#server/sharedStore/sharedStore.ts';
 import { createNightly } from '#server/titles/tmdb/exports/createNightly.ts';
 import { runChild } from '#server/titles/tmdb/exports/runChild.ts';
 import type { TmdbEnvironment } from '#server/titles/tmdb/tmdbSettings.ts';
 
 import { liveIndexDirectory } from './liveIndexDirectory.ts';
+import { type BuildLease, shareIndex } from './shareIndex.ts';
 
 const command = resolve(import.meta.dirname, '../../exportsCommand.ts');
 
@@ -15,6 +17,9 @@ type Options = {
   settings: TmdbEnvironment;
   dataDirectory: string;
   embedded: Embedded;
+  /** Where replicas build it for each other. */
+  store: SharedStore | null;
+  lease: BuildLease | null;
   now: () => Date;
   log: Logger;
 };
@@ -36,11 +41,14 @@ function environmentOf(settings: TmdbEnvironment, dataDirectory: string): NodeJS
 }
 
 /** The index of TMDB's names, renewed every night from TMDB's own lists. */
-export function openLiveIndex({ settings, dataDirectory, embedded, now, log }: Options): LiveIndex {
+export function openLiveIndex(options: Options): LiveIndex {
+  const { settings, dataDirectory, embedded, store, lease, now, log } = options;
   const directory = liveIndexDirectory(dataDirectory);
   const index = createCurrentIndex({ directory, embedded, now, log });
+  const build = (signal: AbortSignal) =>
+    runChild(command, { env: environmentOf(settings, dataDirectory), signal });
   const nightly = createNightly({
-    refresh: (signal) => runChild(command, { env: environmentOf(settings, dataDirectory), signal }),
+    refresh: store ? shareIndex({ store, lease, directory, embedded, build, now, log }) : build,
     builtAt: () => {
       const pointer = readPointer(directory);
       return pointer ? new Date(pointer.builtAt) : null;

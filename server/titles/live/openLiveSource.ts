@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 
 import type { Storage } from '#server/database/storage.ts';
 import type { Logger } from '#server/log.ts';
+import type { SharedStore } from '#server/sharedStore/sharedStore.ts';
 import type { BeginSpan } from '#server/spans.ts';
 import { createGateway } from '#server/titles/tmdb/createGateway.ts';
 import type { GatewayLimits } from '#server/titles/tmdb/limits.ts';
@@ -26,6 +27,7 @@ export type LiveSourceOptions = {
     nameOf: LiveTitlesParts['ownName'];
   };
   storage: Storage;
+  shared: SharedStore | null;
   /** What Marquee can find by itself, and its own index of it. */
   findable: Embedded;
   search: Pick<Search, 'entry'>;
@@ -53,7 +55,15 @@ export async function openLiveSource(parts: LiveSourceOptions) {
     begin,
     ...(tmdbLimits && { limits: tmdbLimits }),
   });
-  const index = openLiveIndex({ settings, dataDirectory, embedded: parts.findable, now, log });
+  const index = openLiveIndex({
+    settings,
+    dataDirectory,
+    embedded: parts.findable,
+    store: parts.shared,
+    lease: store.shared && { take: store.shared.lease, release: store.shared.release },
+    now,
+    log,
+  });
   const networks = lookForNetworks({ ask: gateway.askQuietly, log });
   return {
     openTitles: createLiveTitles({

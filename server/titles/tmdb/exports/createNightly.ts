@@ -31,7 +31,7 @@ const rest = (milliseconds: number, signal: AbortSignal) =>
   setTimeout(milliseconds, undefined, { signal, ref: false });
 
 /** The next time that new lists are out after the ones that were taken. */
-function nextOut(builtAt: Date): number {
+export function nextOut(builtAt: Date): number {
   const out = Math.floor(builtAt.getTime() / day) * day + outAt;
   return builtAt.getTime() < out ? out : out + day;
 }
