@@ -97,44 +97,61 @@ async function acknowledgements(witnesses: readonly Witness[], more: number): Pr
   await setTimeout(Math.random() * 10);
 }
 
-function startProcess({ dataDirectory, databaseUrl }: PeopleLocation): ChildProcess {
+/** `under` is a program that starts it, with its arguments. */
+export function startProcess(
+  { dataDirectory, databaseUrl }: PeopleLocation,
+  under: readonly string[] = [],
+): ChildProcess {
   const program = fileURLToPath(import.meta.resolve('./libraryProcess.ts'));
   const places = databaseUrl === undefined ? [dataDirectory] : [dataDirectory, databaseUrl];
-  return spawn(process.execPath, [program, ...places], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const [first = '', ...rest] = [...under, process.execPath, program, ...places];
+  return spawn(first, rest, {
+    stdio: ['ignore', 'pipe', under.length > 0 ? 'ignore' : 'inherit'],
     // Starting over and over, it need not compile over and over.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'marquee-durability-compiled') },
   });
 }
 
-async function originOf({ stdout }: ChildProcess, ended: Promise<unknown>): Promise<string> {
+export async function originOf({ stdout }: ChildProcess, ended: Promise<unknown>): Promise<string> {
   if (!stdout) throw new Error('The process has no output.');
   const failed = ended.then(() => Promise.reject(new Error('The process ended before it answered.')));
   const [port]: unknown[] = await Promise.race([once(stdout, 'data'), failed]);
   return `http://127.0.0.1:${String(port).trim()}`;
 }
 
+/** Whether the write was acknowledged. */
+export async function writeOnce(origin: string, { account, next }: Witness): Promise<boolean> {
+  const { changes, acknowledge } = next();
+  const answer = await fetch(`${origin}/api/library/changes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${account}` },
+    body: JSON.stringify({ changes }),
+  });
+  // The answer counts once it is whole.
+  await answer.arrayBuffer();
+  if (answer.ok) acknowledge();
+  return answer.ok;
+}
+
 /** Refused attempts before the server stopped answering. */
-async function writeUntilKilled(origin: string, { account, next }: Witness): Promise<number> {
+async function writeUntilKilled(origin: string, witness: Witness): Promise<number> {
   for (let refused = 0; ;) {
-    const { changes, acknowledge } = next();
     try {
-      const answer = await fetch(`${origin}/api/library/changes`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${account}` },
-        body: JSON.stringify({ changes }),
-      });
-      // The answer counts once it is whole.
-      await answer.arrayBuffer();
-      if (answer.ok) acknowledge();
-      else refused += 1;
+      if (!(await writeOnce(origin, witness))) refused += 1;
     } catch {
       return refused;
     }
   }
 }
 
-async function inspect(place: PeopleLocation, witnesses: readonly Witness[], killed: Killed): Promise<void> {
+type Found = Pick<Killed, 'lost' | 'torn' | 'invented' | 'integrityFailures'>;
+
+/** Adds what is wrong with what is stored. */
+export async function inspect(
+  place: PeopleLocation,
+  witnesses: readonly Witness[],
+  killed: Found,
+): Promise<void> {
   const opened = await openStorage({ ...place, now: () => new Date(), log: pino({ level: 'silent' }) });
   if (!opened.ok) throw new Error(opened.problem);
   const { storage } = opened;

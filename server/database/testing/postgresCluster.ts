@@ -69,6 +69,11 @@ export class PostgresCluster {
     return `postgres://${user}@/${database}?host=${encodeURIComponent(this.#folder)}`;
   }
 
+  /** Of its first process, whose children are all others. */
+  get pid(): number | undefined {
+    return this.#server?.pid;
+  }
+
   async createDatabase(name: string, template = 'template1'): Promise<void> {
     const client = new Client({ connectionString: this.url() });
     await client.connect();
