@@ -6,16 +6,20 @@ import { gate, type Measurements } from './pages/gate.ts';
 import { interact } from './pages/interactions.ts';
 import { openLink, slow4G } from './pages/link.ts';
 import { createLoader } from './pages/load.ts';
-import { readOptions } from './pages/options.ts';
 import { createRecords } from './pages/records.ts';
 import { scrollList } from './pages/scroll.ts';
 import { openSubjects, pageNames, type Subject } from './pages/subjects.ts';
+import { readOptions } from './support/readOptions.ts';
 
 /** Marquee's pages on a slow phone and desk, beside a plain client-rendered page of the same data: bench/README.md. */
-const options = readOptions(process.argv.slice(2));
+const options = readOptions(process.argv.slice(2), {
+  parts: ['loads', 'interactions', 'scroll'],
+  counts: { runs: 9 },
+});
+const { runs } = options.counts;
 const link = openLink();
 const browser = await launchBrowser();
-const { subjects, close } = await openSubjects(link, options.against);
+const { subjects, close } = await openSubjects(link, options.against ?? options.base);
 const drawn = subjects.filter(({ mode }) => mode === 'drawn');
 const records = createRecords();
 const load = createLoader(browser, link);
@@ -62,8 +66,8 @@ async function measureOnce(order: (subjects: Subject[]) => Subject[]) {
 
 try {
   for (const subject of subjects) await warmUp(subject);
-  for (let run = 1; run <= options.runs; run += 1) {
-    console.error(`  run ${run} of ${options.runs}`);
+  for (let run = 1; run <= runs; run += 1) {
+    console.error(`  run ${run} of ${runs}`);
     // Who comes first changes, so that nobody profits from it.
     await measureOnce((list) => (run % 2 === 0 ? list.toReversed() : list));
   }
@@ -81,7 +85,7 @@ console.log(
       machine: { processors: cpus().length, model: cpus()[0]?.model },
       browser: browser.description,
       conditions: { slowdown, loads: slow4G, interactions: 'network not shaped' },
-      runs: options.runs,
+      runs,
       gate: gate(measurements),
       measurements,
       notes: records.notes(),

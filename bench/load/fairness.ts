@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../support/runningServer.ts';
 import { askBeside, type CachedBeside, startRaw } from './beside.ts';
 import { createMix } from './mix.ts';
-import type { LoadOptions } from './options.ts';
 import { createSender, type Sent } from './send.ts';
 import { isAnswered, summaryOf, type SentSummary } from './summary.ts';
 import { readWorld } from './world.ts';
@@ -11,47 +10,71 @@ import { readWorld } from './world.ts';
 const atOnce = 64;
 /** A refusal is taken seriously, as by a program that reads `Retry-After`. */
 const afterRefusal = 1000;
+/** Between an answer and the next question of a modest visitor. */
+const pause = 200;
+const warmUp = 10;
 
 export type FairnessFigures = Record<
   'oneAddress' | 'manyAddresses',
-  CachedBeside & { questions: SentSummary }
+  CachedBeside & {
+    questions: SentSummary;
+    /** What a visitor of another address gets, who asks one question after the other. */
+    other: SentSummary;
+  }
 >;
 
-/** Another's cached answers while 64 questions are under way, asked from one address or from one each. */
-export async function measureFairness(checkout: string, { seconds }: LoadOptions): Promise<FairnessFigures> {
+/**
+ * While 64 questions are under way, asked from one address or from one each: another's cached answers, and what a
+ * modest visitor waits for answers that nobody asked for before.
+ */
+export async function measureFairness(checkout: string, seconds: number): Promise<FairnessFigures> {
   const server = await startServer(undefined, { TRUSTED_PROXIES: '127.0.0.1' }, checkout);
   const raw = await startRaw(server.origin);
-  const draw = createMix(await readWorld(server.origin), 3, ['question']);
-  const sender = createSender(server.origin, atOnce);
+  const world = await readWorld(server.origin);
+  const flood = createSender(server.origin, atOnce);
+  const modest = createSender(server.origin, 1);
+  const drawFlood = createMix(world, 3, ['question']);
+  const drawModest = createMix(world, 4, ['question', 'details', 'discover']);
 
-  async function askFrom(addressOf: (line: number) => string) {
-    const { result, beside } = await askBeside({ origin: server.origin, raw: raw.origin }, async () => {
-      const sent: Sent[] = [];
+  /** One request after the other. */
+  async function askFrom(address: string, isOver: () => boolean, isModest = false): Promise<Sent[]> {
+    const [sender, draw] = isModest ? [modest, drawModest] : [flood, drawFlood];
+    const sent: Sent[] = [];
+    while (!isOver()) {
+      const { path, body, headers } = draw();
+      const one = await sender.send({
+        path,
+        ...(body !== undefined && { body }),
+        headers: { ...headers, 'x-forwarded-for': address },
+      });
+      sent.push(one);
+      if (isModest) await setTimeout(pause);
+      else if (!isAnswered(one)) await setTimeout(afterRefusal);
+    }
+    return sent;
+  }
+
+  async function measure(addressOf: (line: number) => string) {
+    const { result, beside } = await askBeside({ origin: server.origin, raw: raw.origin }, () => {
       const began = performance.now();
-      const ask = async (_: unknown, line: number) => {
-        while (performance.now() - began < seconds * 1000) {
-          const asked = draw();
-          const one = await sender.send({
-            ...asked,
-            headers: { ...asked.headers, 'x-forwarded-for': addressOf(line) },
-          });
-          sent.push(one);
-          if (!isAnswered(one)) await setTimeout(afterRefusal);
-        }
-      };
-      await Promise.all(Array.from({ length: atOnce }, ask));
-      return sent;
+      const isOver = () => performance.now() - began >= seconds * 1000;
+      const lines = Array.from({ length: atOnce }, (_, line) => askFrom(addressOf(line), isOver));
+      return Promise.all([askFrom('10.8.0.1', isOver, true), ...lines]);
     });
-    return { ...beside, questions: summaryOf(result) };
+    const [other, ...lines] = result;
+    return { ...beside, questions: summaryOf(lines.flat()), other: summaryOf(other) };
   }
 
   try {
+    // What is loaded at the first question is no part of it.
+    for (let count = 0; count < warmUp; count += 1) await flood.send(drawFlood());
     return {
-      oneAddress: await askFrom(() => '10.9.0.1'),
-      manyAddresses: await askFrom((line) => `10.9.1.${line + 1}`),
+      oneAddress: await measure(() => '10.9.0.1'),
+      manyAddresses: await measure((line) => `10.9.1.${line + 1}`),
     };
   } finally {
-    sender.close();
+    flood.close();
+    modest.close();
     raw.stop();
     await server.stop();
   }

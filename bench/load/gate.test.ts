@@ -6,7 +6,18 @@ const memory = (rss: number) => ({ rss, withChildren: rss, pss: rss, children: 0
 const summary = { asked: 100, answered: 100, refused: 0, failed: 0, p50: 1, p99: 2 };
 const overload = (goodput: number) => ({
   capacity: 100,
-  steps: [{ factor: 4, perSecond: 400, goodput, mix: summary, cached: summary, raw: summary, recoveryMs: 0 }],
+  steps: [
+    {
+      factor: 4,
+      perSecond: 400,
+      goodput,
+      mix: summary,
+      pictures: summary,
+      cached: summary,
+      raw: summary,
+      recoveryMs: 0,
+    },
+  ],
 });
 const figures = (atRest: number, underLoad: number) => ({
   restAfterFirstStart: memory(atRest),
@@ -30,10 +41,29 @@ it('says which goals are missed', () => {
 
 it('allows cached answers twice what the raw server takes beside them', () => {
   const slow = { ...summary, p99: 30 };
-  const beside = (raw: typeof summary) => ({ cached: slow, raw, questions: summary });
+  const beside = (raw: typeof summary) => ({ cached: slow, raw, questions: summary, other: summary });
   const fairness = (raw: typeof summary) => ({ oneAddress: beside(raw), manyAddresses: beside(raw) });
   expect(gate({ fairness: fairness({ ...summary, p99: 15 }) }).passed).toBe(true);
   expect(gate({ fairness: fairness({ ...summary, p99: 14 }) }).passed).toBe(false);
+});
+
+it('wants a visitor answered beside the questions of another', () => {
+  const beside = (other: typeof summary) => ({ cached: summary, raw: summary, questions: summary, other });
+  const fairness = (other: typeof summary) => ({ oneAddress: beside(other), manyAddresses: beside(other) });
+  expect(failed({ fairness: fairness(summary) })).toEqual([]);
+  expect(failed({ fairness: fairness({ ...summary, answered: 99 }) })).toHaveLength(1);
+  expect(failed({ fairness: fairness({ ...summary, p99: 1001 }) })).toHaveLength(2);
+});
+
+it('compares details beside drawing with quiet ones, and everything with another checkout', () => {
+  const at = (p99: number) => ({ cached: summary, raw: summary, details: { ...summary, p99 } });
+  const drawing = (p99: number) => ({ quiet: at(10), drawing: at(p99), posters: summary });
+  expect(gate({ drawing: drawing(20) }).passed).toBe(true);
+  expect(gate({ drawing: drawing(21) }, { drawing: drawing(90) }).goals[0]).toMatchObject({
+    measured: 21,
+    against: 90,
+    passed: false,
+  });
 });
 
 it('does not pass without figures', () => {

@@ -1,3 +1,4 @@
+import type { DrawingFigures } from './drawing.ts';
 import type { FairnessFigures } from './fairness.ts';
 import type { MemoryFigures } from './memory.ts';
 import type { OverloadFigures } from './overload.ts';
@@ -6,9 +7,17 @@ export type ServerFigures = {
   memory?: MemoryFigures;
   overload?: OverloadFigures;
   fairness?: FairnessFigures;
+  drawing?: DrawingFigures;
 };
 
-type Verdict = { what: string; measured: number; goal: string; passed: boolean };
+type Verdict = {
+  what: string;
+  measured: number;
+  /** The same of the other checkout. */
+  against?: number;
+  goal: string;
+  passed: boolean;
+};
 
 const atMost = (what: string, measured: number, goal: number): Verdict => ({
   what,
@@ -50,16 +59,37 @@ const goalsOfOverload = ({ capacity, steps }: OverloadFigures): Verdict[] =>
   ]);
 
 const goalsOfFairness = (figures: FairnessFigures): Verdict[] =>
-  Object.entries(figures).map(([name, { cached, raw }]) =>
+  Object.entries(figures).flatMap(([name, { cached, raw, other }]) => [
     atMost(`p99 ms of cached answers beside 64 questions, ${name}`, cached.p99, beside(10, raw.p99)),
-  );
+    atMost(`p99 ms of another's new answers beside 64 questions, ${name}`, other.p99, 1000),
+    atLeast(
+      `answered of another's hundred beside 64 questions, ${name}`,
+      Math.floor((100 * other.answered) / other.asked),
+      name === 'oneAddress' ? 100 : 90,
+    ),
+  ]);
 
-/** Which goals are met. */
-export function gate({ memory, overload, fairness }: ServerFigures): { passed: boolean; goals: Verdict[] } {
-  const goals = [
-    ...(memory ? goalsOfMemory(memory) : []),
-    ...(overload ? goalsOfOverload(overload) : []),
-    ...(fairness ? goalsOfFairness(fairness) : []),
-  ];
+const goalsOfDrawing = ({ quiet, drawing }: DrawingFigures): Verdict[] => [
+  atMost('p99 ms of details beside 500 drawings', drawing.details.p99, 2 * quiet.details.p99),
+  atMost('p99 ms of cached answers beside 500 drawings', drawing.cached.p99, beside(10, drawing.raw.p99)),
+];
+
+const goalsOf = ({ memory, overload, fairness, drawing }: ServerFigures): Verdict[] => [
+  ...(memory ? goalsOfMemory(memory) : []),
+  ...(overload ? goalsOfOverload(overload) : []),
+  ...(fairness ? goalsOfFairness(fairness) : []),
+  ...(drawing ? goalsOfDrawing(drawing) : []),
+];
+
+/** Which goals are met, beside what another checkout does. */
+export function gate(
+  figures: ServerFigures,
+  other: ServerFigures = {},
+): { passed: boolean; goals: Verdict[] } {
+  const before = new Map(goalsOf(other).map(({ what, measured }) => [what, measured]));
+  const goals = goalsOf(figures).map((verdict) => {
+    const against = before.get(verdict.what);
+    return against === undefined ? verdict : Object.assign(verdict, { against });
+  });
   return { passed: goals.length > 0 && goals.every(({ passed }) => passed), goals };
 }

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { processorMilliseconds } from '../support/processorMilliseconds.ts';
 import { startServer } from '../support/runningServer.ts';
 import { createMix } from './mix.ts';
-import type { LoadOptions } from './options.ts';
 import { type ProcessMemory, memoryOf } from './processMemory.ts';
 import { createSender, sendClosedLoop, type Sent } from './send.ts';
 import { summaryOf, type SentSummary } from './summary.ts';
@@ -20,10 +19,20 @@ export type MemoryFigures = {
   settled: ProcessMemory;
 };
 
+type MemoryOptions = {
+  folder: string;
+  /** Of the mix. */
+  requests: number;
+  /** Different ones that are drawn. */
+  pictures: number;
+  /** Seconds for which the server rests before and after. */
+  rest: number;
+};
+
 /** A first start, a second one, the mix in rounds with pictures that were never drawn, and rest again. */
 export async function measureMemory(
   checkout: string,
-  { folder, requests, pictures, rest }: LoadOptions & { folder: string },
+  { folder, requests, pictures, rest }: MemoryOptions,
 ): Promise<MemoryFigures> {
   const settings = { TRUSTED_PROXIES: '127.0.0.1' };
   const first = await startServer(folder, settings, checkout);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { MixRequest } from './mix.ts';
+import type { MixKind, MixRequest } from './mix.ts';
 import type { LoadSender, Sent } from './send.ts';
 
 type Plan = { perSecond: number; seconds: number };
@@ -11,11 +11,13 @@ export const dueAfter = (milliseconds: number, { perSecond, seconds }: Plan): nu
 
 const tick = 5;
 
+type SentOf = Sent & { kind: MixKind };
+
 export type Opened = {
   /** Of requests whose answers came while others were still being sent. */
-  inTime: Sent[];
+  inTime: SentOf[];
   /** The rest, once they are over. */
-  late: Promise<Sent[]>;
+  late: Promise<SentOf[]>;
 };
 
 /**
@@ -24,14 +26,15 @@ export type Opened = {
  */
 export async function sendOpenLoop(sender: LoadSender, draw: () => MixRequest, plan: Plan): Promise<Opened> {
   const began = performance.now();
-  const inTime: Sent[] = [];
-  const lateOnes: Sent[] = [];
+  const inTime: SentOf[] = [];
+  const lateOnes: SentOf[] = [];
   const all: Promise<void>[] = [];
   let isSending = true;
   const sendDue = async (due: number) => {
     const waited = performance.now() - due;
-    const sent = await sender.send(draw());
-    (isSending ? inTime : lateOnes).push({ ...sent, milliseconds: sent.milliseconds + waited });
+    const { kind, ...asked } = draw();
+    const sent = await sender.send(asked);
+    (isSending ? inTime : lateOnes).push({ ...sent, kind, milliseconds: sent.milliseconds + waited });
   };
   for (;;) {
     const passed = performance.now() - began;
