@@ -71,9 +71,8 @@ describe('the whole application', () => {
         'user-agent': 'a phone',
         'save-data': 'on',
       };
-      // Marks of campaigns where the page doesn't say what it makes of all parameters.
-      const marked = path.startsWith('/discover') ? path : `${path}${path.includes('?') ? '&' : '?'}fbclid=1`;
-      // Another spelling, so that it is rendered and no kept answer.
+      const marked = `${path}${path.includes('?') ? '&' : '?'}fbclid=1`;
+      // Another host, so that it is rendered and no kept answer.
       const another = await application.fetch(
         new Request(`http://localhost:3000${marked}`, { headers: others }),
       );

@@ -12,9 +12,14 @@ export function secured(answer: Response, headers: readonly Header[]): Response 
 export const isAsset = ({ pathname }: URL, { status }: Response): boolean =>
   /^\/(?:static|t\/p)\//.test(pathname) && (status === 200 || status === 304);
 
+/** Caches keep a 404 for as long as they like where it doesn't say otherwise. */
+const noStore: Header = ['cache-control', 'no-store'];
+
 export function secureAnswers({ plain, asset }: SecurityHeaders, next: Answering): Answering {
+  const failure = [...plain, noStore];
   return async (asked) => {
     const answer = await next(asked);
-    return secured(answer, isAsset(asked.url, answer) ? asset : plain);
+    if (isAsset(asked.url, answer)) return secured(answer, asset);
+    return secured(answer, answer.status >= 400 ? failure : plain);
   };
 }
