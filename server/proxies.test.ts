@@ -1,33 +1,17 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import type { RequestListener } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { createStandIns } from './testing/standIns.ts';
 import { caddyMissing, startCaddy } from './testing/startCaddy.ts';
 import { nginxMissing, startNginx } from './testing/startNginx.ts';
 
-const servers: Server[] = [];
+const { start: serve, end } = createStandIns();
 const atEnd: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of atEnd.splice(0).toReversed()) await end();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const close of atEnd.splice(0).toReversed()) await close();
+  end();
 });
-
-/** A replica that says it is well and answers everything else as set. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/readyz')) response.end('ready');
-    else listener(request, response);
-  }).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
-}
 
 const unreachable = 'http://127.0.0.1:9';
 const proxies = [
@@ -160,120 +144,5 @@ describe.skipIf(nginxMissing)('the set-up of nginx', () => {
     const origin = await inFront(upstream, upstream);
     const body = 'x'.repeat(64 * 1024 + 1);
     expect((await fetch(`${origin}/api/library/changes`, { method: 'POST', body })).status).toBe(413);
-  });
-
-  const page = 'public, max-age=0, s-maxage=600, stale-if-error=86400';
-  const counting = (seen: (string | undefined)[], cacheControl: () => string): RequestListener => {
-    return ({ url, headers }, response) => {
-      seen.push(url);
-      const coding = headers['accept-encoding'];
-      response.writeHead(200, {
-        'cache-control': cacheControl(),
-        'cdn-cache-control': 'max-age=600',
-        vary: 'Accept-Encoding',
-        ...(coding !== undefined && { 'content-encoding': coding }),
-      });
-      response.end(gzipSync(`${url} ${seen.length}`));
-    };
-  };
-  const read = async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip', ...headers } });
-    return [answer.status, answer.headers.get('x-cache'), await answer.text()];
-  };
-
-  it('keeps pages, whatever is appended to their addresses and whatever else browsers accept', async () => {
-    const seen: string[] = [];
-    const upstream = await serve(counting(seen, () => page));
-    const origin = await inFront(upstream, upstream);
-    const [, , first] = await read(`${origin}/movie/603`);
-    for (const [path, accepted] of [
-      ['/movie/603?utm_source=mail', 'gzip, deflate'],
-      ['/movie/603?fbclid=1&z', 'deflate, gzip, zstd'],
-      ['/movie/603?', 'gzip;q=0.9'],
-    ] as const)
-      expect(await read(origin + path, { 'accept-encoding': accepted })).toEqual([200, 'HIT', first]);
-    expect(seen).toEqual(['/movie/603']);
-    const answer = await fetch(`${origin}/movie/603`);
-    expect(answer.headers.get('cdn-cache-control')).toBeNull();
-  });
-
-  it.each([
-    ['/discover/movie', '?genre=18&sort=score', '?utm_source=a&genre=18&gclid=b&sort=score&msclkid=c'],
-    ['/3/movie/603', '?language=de', '?api_key=a&language=de&callback=b'],
-    [
-      '/3/discover/tv',
-      '?with_genres=18&vote_average.gte=7',
-      '?z&with_genres=18&vote_averageXgte=1&vote_average.gte=7',
-    ],
-    ['/api/suggest', '?q=heat', '?page=2&q=heat&&='],
-    ['/t/p/w342/a.svg', '', '?v=1'],
-    ['/movie/603', '', `?${'a=1&'.repeat(1900)}`],
-  ])('keeps %s%s once, whatever unknown is added', async (path, known, marked) => {
-    const seen: string[] = [];
-    const upstream = await serve(counting(seen, () => page));
-    const origin = await inFront(upstream, upstream);
-    await read(origin + path + known);
-    for (const more of [marked, `${known || '?'}&z=1`, `${known || '?'}&z=2`])
-      expect((await read(origin + path + more))[1]).toBe('HIT');
-    expect(seen).toEqual([path + known]);
-  });
-
-  it('keeps apart what means something else, however it is written', async () => {
-    const seen: string[] = [];
-    const upstream = await serve(counting(seen, () => page));
-    const origin = await inFront(upstream, upstream);
-    const different = [
-      '/search',
-      '/search?q=heat',
-      '/search?%71=heat',
-      '/search?z=1&page=2',
-      '/search?more',
-      '/discover/movie?genre=18',
-      '/discover/movie',
-      '/3/discover/movie?with_genres=18&vote_average.gte=7',
-      '/3/discover/movie?with_genres=18',
-      '/api/discover/movie?genre=18',
-      '/list/a%2Fb',
-      '/list/a/b',
-    ];
-    for (const path of different) await read(origin + path);
-    expect(seen).toEqual(different);
-    await read(`${origin}/search?q=heat`, { 'accept-encoding': 'gzip;q=0, identity' });
-    expect(seen).toHaveLength(different.length + 1);
-  });
-
-  it('keeps nothing that is for one person', async () => {
-    const seen: string[] = [];
-    let cacheControl = 'private, no-cache';
-    const upstream = await serve(counting(seen, () => cacheControl));
-    const origin = await inFront(upstream, upstream);
-    for (const path of ['/account', '/account', '/api/library', '/api/library']) await read(origin + path);
-    expect(seen).toHaveLength(4);
-    cacheControl = 'public, max-age=300';
-    const authorization = { authorization: 'Bearer one' };
-    for (let turn = 0; turn < 2; turn += 1) await read(`${origin}/3/movie/603`, authorization);
-    expect(seen).toHaveLength(6);
-    for (let turn = 0; turn < 2; turn += 1) await read(`${origin}/3/movie/603`);
-    expect(seen).toHaveLength(7);
-    expect((await read(`${origin}/3/movie/603`, authorization))[2]).toBe('/3/movie/603 8');
-  });
-
-  it('shows what it has where no Marquee is there', async () => {
-    const seen: string[] = [];
-    // Old at once.
-    const upstream = await serve(counting(seen, () => 'public, max-age=0, s-maxage=1'));
-    const origin = await inFront(upstream, upstream);
-    const known = await read(`${origin}/movie/603`);
-    for (const server of servers.splice(0)) {
-      server.closeAllConnections();
-      server.close();
-    }
-    await new Promise((old) => setTimeout(old, 2500));
-    for (let turn = 0; turn < 4; turn += 1) {
-      const answer = await read(`${origin}/movie/603`);
-      expect([answer[0], answer[2]]).toEqual([200, known[2]]);
-      expect(['STALE', 'UPDATING']).toContain(answer[1]);
-    }
-    expect((await read(`${origin}/movie/604`))[0]).toBe(502);
   });
 });
