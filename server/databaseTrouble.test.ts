@@ -151,11 +151,18 @@ describe.skipIf(noDisk)(`PostgreSQL on a disk without room${noDisk === null ? ''
     expect(await read()).toEqual(before);
     expect((await lookup()).status).toBe(200);
     await expectBrowsing(app);
+    const health = await app.ask('/readyz');
+    expect([health.status, JSON.parse(health.text)]).toEqual([
+      503,
+      { status: 'read-only', database: { status: 'failing', reason: 'full' } },
+    ]);
 
     disk.empty();
     expect((await write(2)).status).toBe(200);
     expect((await read()).records).toBe(200);
     expect((await refresh()).status).toBe(200);
+    app.pass(2000);
+    expect((await app.ask('/readyz')).status).toBe(200);
   }, 60_000);
 
   it('loses nothing where even its log finds none and it ends', async () => {

@@ -75,6 +75,8 @@ const longestWait = 100;
 
 /** Connections of one server where no setting says otherwise. Where PostgreSQL has too few for all, they take turns. */
 const usualPoolSize = 5;
+/** How long a write that found no room is remembered where no other one follows. */
+const fullMilliseconds = 60_000;
 /** How long a request waits for a connection, and a start. */
 const patience = 3000;
 const patienceAtStart = 5000;
@@ -169,6 +171,18 @@ export async function openPostgres(
 
   const inTurn = createKeyedMutex();
   const untilSerial = createUntilSerial(db, createKeyedMutex());
+  let fullSince: number | null = null;
+  /** Only a write shows whether there is room. */
+  const noteFull = async <T>(writing: Promise<T>): Promise<T> => {
+    try {
+      const written = await writing;
+      fullSince = null;
+      return written;
+    } catch (error) {
+      if (error instanceof StorageUnavailable && error.reason === 'full') fullSince = now().getTime();
+      throw error;
+    }
+  };
   return {
     ok: true,
     storage: {
@@ -176,20 +190,23 @@ export async function openPostgres(
       db,
       write: (work, options) => {
         const { turn } = options ?? {};
-        if (turn === undefined) return untilSerial(work);
-        return inTurn(turn, () =>
+        if (turn === undefined) return noteFull(untilSerial(work));
+        const inItsTurn = inTurn(turn, () =>
           db.transaction().execute(async (transaction) => {
             await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(transaction);
             return work(transaction);
           }),
         );
+        return noteFull(inItsTurn);
       },
       trouble: async () => {
         try {
           const { rows } = await sql<{
             only: string;
           }>`select current_setting('transaction_read_only') as only`.execute(db);
-          return rows[0]?.only === 'off' ? null : { reason: 'unreachable', says: 'it can only be read' };
+          if (rows[0]?.only !== 'off') return { reason: 'unreachable', says: 'it can only be read' };
+          const isFull = fullSince !== null && Math.abs(now().getTime() - fullSince) < fullMilliseconds;
+          return isFull ? { reason: 'full' } : null;
         } catch (error) {
           if (error instanceof StorageUnavailable) return { reason: error.reason };
           throw error;
