@@ -43,6 +43,11 @@ export function createWorkers({
     leaving.add(left);
   }
 
+  function replace(member: Member): void {
+    log.error('a worker was lost; another one takes its place');
+    end(member);
+  }
+
   /** The last one stays longer: starting it takes longer than most answers. */
   function rest(member: Member): void {
     member.resting = setTimeout(() => {
@@ -53,6 +58,7 @@ export function createWorkers({
 
   /** The one with least to do; of equal ones the first, so that the others can end. */
   function take(inner: Fetch): Member {
+    for (const member of members) if (member.worker.isLost()) replace(member);
     const idlest = members.reduce<Member | undefined>(
       (least, member) => (least && least.jobs <= member.jobs ? least : member),
       undefined,
@@ -73,10 +79,7 @@ export function createWorkers({
       } finally {
         member.jobs -= 1;
         if (member.worker.isLost()) {
-          if (members.includes(member)) {
-            log.error('a worker was lost; another one takes its place');
-            end(member);
-          }
+          if (members.includes(member)) replace(member);
         } else if (member.jobs === 0) rest(member);
       }
     },

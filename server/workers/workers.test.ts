@@ -102,6 +102,15 @@ describe('workers', () => {
     expect(started).toHaveLength(3);
   });
 
+  it('are replaced where an idle one is killed: no request fails', async () => {
+    open();
+    const first = await pidOf(ask('/'));
+    process.kill(first, 'SIGKILL');
+    await vi.waitFor(() => expect(started[0]?.isLost()).toBe(true));
+    expect(await pidOf(ask('/'))).not.toBe(first);
+    expect(errors).toEqual([expect.stringContaining('a worker was lost')]);
+  });
+
   it('are ended with the server', async () => {
     open();
     await ask('/');
