@@ -54,7 +54,6 @@ export function startWorker({
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: ['--max-semi-space-size=4', '--max-old-space-size=256'],
   });
-  lowerPriority(child.pid, nicer);
   const jobs = new Map<number, Job>();
   const ready = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
@@ -93,6 +92,8 @@ export function startWorker({
     let job: Job | undefined;
     switch (message.kind) {
       case 'ready':
+        // Not before: on a busy machine a start at low priority takes half a minute, in which nothing is computed.
+        lowerPriority(child.pid, nicer);
         clearTimeout(starting);
         ready.resolve();
         break;
