@@ -47,7 +47,7 @@ export async function sendWithFaults(plan: Plan): Promise<Endured> {
     ...connected,
     send: async (asked) => {
       const sent = await connected.send(asked);
-      const what = `${sent.status} ${/^(?:\/[^/?]*){1,2}/.exec(asked.path)?.[0]}`;
+      const what = `${sent.status} ${/^\/(?:(?:3|api|t)\/)?[^/?]*/.exec(asked.path)?.[0]}`;
       if (isFailed(sent)) failures[what] = (failures[what] ?? 0) + 1;
       return sent;
     },
