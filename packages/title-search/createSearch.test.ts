@@ -154,7 +154,7 @@ describe('other kinds', () => {
   it('mixes films, series and people by closeness', () => {
     const media = findNamed('a').hits.map((hit) => hit.kind);
     expect(new Set(media)).toEqual(new Set(['movie', 'person']));
-    expect(findNamed('gaem of thrones')).toEqual({
+    expect(findNamed('gaem of thrones')).toMatchObject({
       hits: [{ kind: 'tv', id: 2, match: { by: 'correction', text: null } }],
       corrected: 'Game of Thrones',
     });

@@ -4,6 +4,7 @@ import type { Match } from '@marquee/contracts/suggest.ts';
 import { variants, words as wordsOf } from '@marquee/text';
 
 import type { SearchEntry, SearchKind } from '#entry.ts';
+import type { EntryFacts } from '#index/columns.ts';
 import { spellingsOf } from '#wording/spellingsOf.ts';
 
 import {
@@ -35,24 +36,37 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   const postings = createPostings(database, work);
   const rankHits = createRankHits(postings, work);
 
-  /** A found entry's match and names; `answer` is what it was found with. */
-  function hitOf<Kind extends SearchKind>(
-    kind: Kind,
-    candidate: PlacedEntry,
-    { words, by }: Answer,
-  ): Hit<Kind> {
-    return {
-      kind,
-      id: postings.idAt(candidate.rank),
-      // Ten thousand hits are found for a page of twenty, so only those of the page are explained.
-      get match(): Match {
-        if (by !== undefined) return { by, text: null };
-        if (candidate.initials) return { by: 'initials', text: null };
-        if (isCorrected(candidate)) return { by: 'correction', text: null };
-        const entry = postings.entryAt(candidate.rank);
-        return entry === undefined ? { by: 'name', text: null } : explain(entry, words);
-      },
-    };
+  /** Ten thousand are found for a page of twenty, so what is known of them is only read for those that are shown. */
+  class FoundHit<Kind extends SearchKind> implements Hit<Kind> {
+    readonly kind: Kind;
+    readonly id: number;
+    private readonly candidate: PlacedEntry;
+    private readonly answer: Answer;
+
+    constructor(kind: Kind, candidate: PlacedEntry, answer: Answer) {
+      this.kind = kind;
+      this.id = postings.idAt(candidate.rank);
+      this.candidate = candidate;
+      this.answer = answer;
+    }
+
+    get match(): Match {
+      const { words, by } = this.answer;
+      const { candidate } = this;
+      if (by !== undefined) return { by, text: null };
+      if (candidate.initials) return { by: 'initials', text: null };
+      if (isCorrected(candidate)) return { by: 'correction', text: null };
+      const entry = postings.entryAt(candidate.rank);
+      return entry === undefined ? { by: 'name', text: null } : explain(entry, words);
+    }
+
+    get facts(): EntryFacts {
+      return postings.factsAt(this.candidate.rank);
+    }
+
+    get name(): string {
+      return postings.namesAt(this.candidate.rank)[0] ?? '';
+    }
   }
 
   function hitsOf<Kind extends SearchKind>(
@@ -64,7 +78,7 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     const kept = answer.lists.filter(({ kind }) => isAsked(kind));
     return inPlaceOrder(kept, limit).flatMap((candidate) => {
       const { kind } = candidate;
-      return isAsked(kind) ? [hitOf(kind, candidate, answer)] : [];
+      return isAsked(kind) ? [new FoundHit(kind, candidate, answer)] : [];
     });
   }
 

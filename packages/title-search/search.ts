@@ -1,8 +1,16 @@
 import type { Match } from '@marquee/contracts/suggest.ts';
 
 import type { SearchEntry, SearchKind } from './entry.ts';
+import type { EntryFacts } from './index/columns.ts';
 
-export type Hit<Kind extends SearchKind = SearchKind> = { kind: Kind; id: number; match: Match };
+export type Hit<Kind extends SearchKind = SearchKind> = {
+  kind: Kind;
+  id: number;
+  /** Why it was found, worked out when it is asked for. */
+  readonly match: Match;
+  readonly facts: EntryFacts;
+  readonly name: string;
+};
 
 /** `corrected` is the corrected query, where its own words aren't what is shown first. */
 type Found<Kind extends SearchKind> = { hits: readonly Hit<Kind>[]; corrected: string | null };

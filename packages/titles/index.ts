@@ -10,6 +10,6 @@ export { createNetworks, type NetworkNames } from './discover/networks.ts';
 export { knownItem, namedTitle } from './namedTitle.ts';
 export { isFields, listIn, numberIn, readAny, readAs, readPage, textIn } from './readList.ts';
 export type { Suggest } from './suggestLive.ts';
-export type { Named, Title } from './title.ts';
-export { titleOfEntry, type NameEntry } from './titleOfEntry.ts';
+export { type Named, type Title, titleWith } from './title.ts';
+export type { NameEntry } from './nameEntry.ts';
 export type { DiscoverAsked, TitleMatch, SearchAsked, SurpriseAsked, TitleSource } from './titleSource.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { createLiveSource } from './createLiveSource.ts';
+import type { NameEntry } from './nameEntry.ts';
 import { fakeAsk, film, pageOf, series } from './testing/fakeAsk.ts';
-import type { NameEntry } from './titleOfEntry.ts';
 import type { FindAsked } from './titleSource.ts';
 
 const own = { ...film(9, 'Own Film'), media_type: 'movie' as const };

@@ -4,8 +4,8 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import type { Ask, Asked } from './ask.ts';
 import { namedTitle } from './namedTitle.ts';
+import type { NameEntry } from './nameEntry.ts';
 import { isFields, listIn, readAs } from './readList.ts';
-import type { NameEntry } from './titleOfEntry.ts';
 import type { FindAsked, TitleMatch } from './titleSource.ts';
 
 export type TitleParts = {

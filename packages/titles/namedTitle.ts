@@ -1,7 +1,7 @@
 import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
-import type { NameEntry } from './titleOfEntry.ts';
+import type { NameEntry } from './nameEntry.ts';
 import { titleOfItem } from './titleOfItem.ts';
 import type { TitleMatch, TitleSource } from './titleSource.ts';
 

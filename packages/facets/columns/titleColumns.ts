@@ -29,7 +29,6 @@ export type TitleColumns = {
 export const choiceNames = facetNames.filter((name): name is ChoiceName => !isRange(name));
 export const rangeNames = facetNames.filter(isRange);
 
-const textOf = ({ media, id }: TitleId) => `${media}${id}`;
 const nothing: readonly string[] = [];
 
 /** `1999-03-31` to 19990331; of a mere year the first day, so that it sorts before all days of it. */
@@ -55,16 +54,27 @@ function ranksOf(names: readonly string[]): Uint32Array {
 
 /** Apart from the titles, as are the names: the result must not keep whole titles in memory. */
 function rowsByKey(titles: readonly TitleId[]): TitleColumns['rowOf'] {
-  const rows = new Map(titles.map((title, row) => [textOf(title), row]));
-  return (key) => rows.get(textOf(key));
+  const rows: Record<MediaType, Map<number, number>> = { movie: new Map(), tv: new Map() };
+  for (const [row, { media, id }] of titles.entries()) rows[media].set(id, row);
+  return ({ media, id }) => rows[media].get(id);
 }
 
-function sortedBy(names: readonly string[]): Pick<TitleColumns, 'sortNames' | 'nameRanks'> {
-  const sortNames = once(() => names.map(sortNameOf));
+function namesOf(titles: readonly FacetTitle[]) {
+  const names = titles.map(({ name }) => name);
+  return () => names;
+}
+
+function sortedBy(names: () => readonly string[]): Pick<TitleColumns, 'sortNames' | 'nameRanks'> {
+  const sortNames = once(() => names().map(sortNameOf));
   return { sortNames, nameRanks: once(() => ranksOf(sortNames())) };
 }
 
-export function titleColumns(all: Iterable<FacetTitle>, fameOf: FameOf): TitleColumns {
+/** `names` is for titles whose names take a reading each, which only sorting by name is worth. */
+export function titleColumns<Title extends FacetTitle>(
+  all: Iterable<Title>,
+  fameOf: FameOf,
+  names: (titles: readonly Title[]) => () => readonly string[] = namesOf,
+): TitleColumns {
   const titles = [...all].sort(
     (a, b) => Number(a.behind) - Number(b.behind) || b.popularity - a.popularity || a.id - b.id,
   );
@@ -109,7 +119,7 @@ export function titleColumns(all: Iterable<FacetTitle>, fameOf: FameOf): TitleCo
     behind: Uint8Array.from(titles, ({ behind }) => Number(behind)),
     days: numbers(dayOf),
     votes: numbers(({ votes }) => votes ?? 0),
-    ...sortedBy(titles.map(({ name }) => name)),
+    ...sortedBy(names(titles)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SearchEntry } from '#entry.ts';
 import { spellingsOf } from '#wording/spellingsOf.ts';
 
 import { createSieveBuilder } from './bloomFilter.ts';
+import { createColumnsBuilder } from './columns.ts';
 import { entryColumns, fromRow, toRow } from './entryRow.ts';
 import { writePacked } from './packed.ts';
 import { applicationId, commonFrom, followedTo, indexSchema, indexVersion } from './tables.ts';
@@ -35,8 +36,7 @@ const sievedPerEntry = 15;
 
 /** Adult and video entries are ranked behind all others, wherever they match. */
 const order = 'ORDER BY adult, video, popularity DESC, kind, id';
-const named =
-  'SELECT kind, id, name, original_name, alternatives, first_year, last_year FROM entry ORDER BY rank';
+const byRank = 'SELECT * FROM entry ORDER BY rank';
 
 /**
  * Writes an index of its own into a new file. Entries may come in any order and number: they are buffered on disk, SQLite
@@ -127,8 +127,9 @@ function addTokens(database: DatabaseSync, onProgress?: (done: number) => void):
   const count = Number(database.prepare('SELECT count(*) AS count FROM entry').get()?.['count']);
   const bloomFilter = createSieveBuilder(count * sievedPerEntry);
   const ids = new Uint32Array(count + 1);
+  const columns = createColumnsBuilder(count);
   let rank = 0;
-  for (const row of database.prepare(named).iterate()) {
+  for (const row of database.prepare(byRank).iterate()) {
     rank += 1;
     const entry = fromRow(row);
     const tokens = tokensOf(entry);
@@ -138,10 +139,12 @@ function addTokens(database: DatabaseSync, onProgress?: (done: number) => void):
     for (const token of tokens.words) bloomFilter.add(token, wordEnds);
     store.add(tokens.plain, rank);
     ids[rank] = entry.id;
+    columns.add(rank, entry);
     if (rank % progressEvery === 0) onProgress?.(rank);
   }
   onProgress?.(rank);
   writePacked(database, 'ids', ids);
+  columns.write(database);
   writePacked(database, 'bloomFilter', bloomFilter.finish());
   for (const [name, numbers] of Object.entries(store.finish())) writePacked(database, name, numbers);
 }

@@ -2,13 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const pieceBytes = 1 << 20;
 
-type Packed = Uint16Array | Uint32Array;
-
 /** Writes numbers into the index in pieces, so that there is never a second copy of all of them in memory. */
 export function writePacked(
   database: DatabaseSync,
   name: string,
-  { buffer, byteOffset, byteLength }: Packed,
+  { buffer, byteOffset, byteLength }: ArrayBufferView,
 ) {
   const add = database.prepare('INSERT INTO packed VALUES (?, ?, ?)');
   for (let start = 0, piece = 0; start < byteLength; start += pieceBytes, piece += 1) {

@@ -1,7 +1,7 @@
 import { wordingVersion } from '#wording/spellingsOf.ts';
 
 /** Raised whenever the tables or what fills them change. How names are spelled has a version of its own. */
-const tablesVersion = 7;
+const tablesVersion = 8;
 export const indexVersion = 1001 * tablesVersion + wordingVersion;
 
 /** "Marq", to distinguish an index from other SQLite files. */

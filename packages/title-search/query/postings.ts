@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { SearchEntry, SearchKind } from '#entry.ts';
 import { openBloomFilter, type BloomFilter } from '#index/bloomFilter.ts';
+import { type EntryFacts, readColumns } from '#index/columns.ts';
 import { fromRow, namesIn } from '#index/entryRow.ts';
 import { readPacked } from '#index/packed.ts';
 import { commonFrom } from '#index/tables.ts';
@@ -37,6 +38,8 @@ export type Postings = {
   /** How many entries have the word of this token; for all rarer ones the same number. */
   entriesOf: (token: string) => number;
   entryAt: (rank: number) => SearchEntry | undefined;
+  /** The columns behind it are read when they are first asked for. */
+  factsAt: (rank: number) => EntryFacts;
   /** All names of an entry. */
   namesAt: (rank: number) => string[];
   rankOf: (kind: SearchKind, id: number) => number | undefined;
@@ -90,6 +93,7 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
     answered.set(key, ranks);
     return ranks;
   };
+  let columns: ReturnType<typeof readColumns> | undefined;
   const rankIn = (row: Record<string, unknown> | undefined) => {
     work.statements += 1;
     return row === undefined ? undefined : Number(row['rank']);
@@ -114,6 +118,7 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
       const row = entryOf.get(rank);
       return row && fromRow(row);
     },
+    factsAt: (rank) => (columns ??= readColumns(database))(rank),
     namesAt: (rank) => {
       work.statements += 1;
       const row = namesOf.get(rank);

@@ -1,7 +1,15 @@
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import type { Match } from '@marquee/contracts/suggest.ts';
-import { eachCode, type Pool, poolOf, type Share, type TitleColumns, titleColumns } from '@marquee/facets';
+import {
+  eachCode,
+  type FacetTitle,
+  type Pool,
+  poolOf,
+  type Share,
+  type TitleColumns,
+  titleColumns,
+} from '@marquee/facets';
+import { titleWith } from '@marquee/titles';
 
 import type { FilterableTitles } from './filterableTitles.ts';
 import { isPersonMeant } from './meantPerson.ts';
@@ -10,17 +18,16 @@ import { remember } from './remember.ts';
 
 /** As many as a search finds at most. */
 const mostTitles = 10_000;
-/** Each costs a reading of its own: of what a million titles have in common, the best known are enough. */
+/** Of the titles beyond the catalogue that a million titles have in common, the best known are enough. */
 const mostThin = 2000;
 /** Filtering or paging a search repeats the same query. */
 const recent = { most: 4, milliseconds: 10_000 };
 
-/** Why it was found is worked out when it is asked for, which is only for what is shown. */
-type Candidate = { key: TitleId; hit: { match: Match } };
+type FoundTitle = Pick<SearchedHit<MediaType>, 'kind' | 'id' | 'match'>;
 
 /** The result of a search: titles in the order of their matches, then those of the person that was meant. */
 export type Found = {
-  titles: readonly Candidate[];
+  titles: readonly FoundTitle[];
   people: readonly SearchedHit<'person'>[];
   best: { kind: MediaType | 'person'; id: number } | null;
   corrected: string | null;
@@ -30,7 +37,6 @@ export type Found = {
 
 const isPerson = (hit: SearchedHit): hit is SearchedHit<'person'> => hit.kind === 'person';
 const isTitle = (hit: SearchedHit): hit is SearchedHit<MediaType> => hit.kind !== 'person';
-const textOf = ({ media, id }: TitleId) => `${media}${id}`;
 
 /** Titles that a person took part in, the best known first. */
 function workOf({ choices: { person }, keys }: TitleColumns, id: number): TitleId[] {
@@ -45,27 +51,67 @@ function workOf({ choices: { person }, keys }: TitleColumns, id: number): TitleI
   });
 }
 
-type Ports = Pick<BrowsePorts, 'search' | 'namedTitle' | 'personItem' | 'now'>;
+/** Hits behind which come other titles of the person that was meant. */
+function withWork(
+  hits: readonly SearchedHit<MediaType>[],
+  person: { id: number; name: string } | null,
+  columns: TitleColumns,
+): readonly FoundTitle[] {
+  if (person === null) return hits;
+  const known = { movie: new Set<number>(), tv: new Set<number>() };
+  for (const { kind, id } of hits) known[kind].add(id);
+  const match = { by: 'person' as const, text: person.name };
+  const work = workOf(columns, person.id).filter(({ media, id }) => !known[media].has(id));
+  return [...hits, ...work.map(({ media, id }) => ({ kind: media, id, match }))].slice(0, mostTitles);
+}
 
-export function createFind(filterable: FilterableTitles, { search, namedTitle, personItem, now }: Ports) {
-  const withWork = (hits: readonly SearchedHit<MediaType>[], person: { id: number; name: string } | null) => {
-    const named = hits.map((hit): Candidate => ({ key: { media: hit.kind, id: hit.id }, hit }));
-    if (person === null) return named.slice(0, mostTitles);
-    const known = new Set(named.map(({ key }) => textOf(key)));
-    const hit = { match: { by: 'person' as const, text: person.name } };
-    const work = workOf(filterable.columns(), person.id).filter((key) => !known.has(textOf(key)));
-    return [...named, ...work.map((key) => ({ key, hit }))].slice(0, mostTitles);
-  };
+type ThinTitle = FacetTitle & { hit: SearchedHit };
+const unknown = titleWith({ media: 'movie', id: 0 });
 
-  const sharesOf = (titles: readonly Candidate[]): Share[] => {
+/** A title of which only the index knows something. */
+function thinTitle(hit: SearchedHit<MediaType>): ThinTitle {
+  const { year, runtime, language, genres, score, votes, popularity, behind } = hit.facts;
+  const facts = { year, runtime, language, genres, score, votes, popularity, behind };
+  return { ...unknown, ...facts, media: hit.kind, id: hit.id, hit };
+}
+
+type Placed = { row: number; place: number };
+
+const shareOf = (columns: TitleColumns, placed: readonly Placed[]): Share => ({
+  columns,
+  rows: Uint32Array.from(placed, ({ row }) => row),
+  places: Uint32Array.from(placed, ({ place }) => place),
+});
+
+type Ports = Pick<BrowsePorts, 'search' | 'personItem' | 'now'>;
+
+export function createFind(filterable: FilterableTitles, { search, personItem, now }: Ports) {
+  /** The titles of the catalogue, and those of the index alone. */
+  const sharesOf = (hits: readonly SearchedHit<MediaType>[], titles: readonly FoundTitle[]): Share[] => {
     const columns = filterable.columns();
-    const thin = titles
-      .filter(({ key }) => columns.rowOf(key) === undefined)
-      .slice(0, mostThin)
-      .flatMap(({ key }) => namedTitle(key) ?? []);
-    return thin.length === 0
-      ? [shareOf(columns, titles)]
-      : [shareOf(columns, titles), shareOf(titleColumns(thin, filterable.fameOf()), titles)];
+    const own: Placed[] = [];
+    const thin: ThinTitle[] = [];
+    const thinPlaces: number[] = [];
+    for (const [place, { kind, id }] of titles.entries()) {
+      const row = columns.rowOf({ media: kind, id });
+      const hit = hits[place];
+      if (row !== undefined) own.push({ row, place });
+      else if (hit !== undefined && thin.length < mostThin) {
+        thin.push(thinTitle(hit));
+        thinPlaces.push(place);
+      }
+    }
+    if (thin.length === 0) return [shareOf(columns, own)];
+    const thinColumns = titleColumns(
+      thin,
+      filterable.fameOf(),
+      (sorted) => () => sorted.map(({ hit }) => hit.name),
+    );
+    const placed = thin.map((title, at) => ({
+      row: thinColumns.rowOf(title) ?? -1,
+      place: thinPlaces[at] ?? -1,
+    }));
+    return [shareOf(columns, own), shareOf(thinColumns, placed)];
   };
 
   const findAnew = (query: string, exact: boolean): Found => {
@@ -80,8 +126,8 @@ export function createFind(filterable: FilterableTitles, { search, namedTitle, p
       best,
       anyTitle: hits.length > 0,
     });
-    const titles = withWork(hits, meant && first ? first : null);
-    const shares = sharesOf(titles);
+    const titles = withWork(hits, meant && first ? first : null, filterable.columns());
+    const shares = sharesOf(hits, titles);
     return {
       titles,
       people,
@@ -96,19 +142,6 @@ export function createFind(filterable: FilterableTitles, { search, namedTitle, p
     exact: remember((query) => findAnew(query, true), { ...recent, now }),
   };
   return (query: string, { exact }: { exact: boolean }): Found => found[exact ? 'exact' : 'corrected'](query);
-}
-
-/** The titles that stand in the columns. */
-function shareOf(columns: TitleColumns, titles: readonly Candidate[]): Share {
-  const standing = titles.flatMap(({ key }, place) => {
-    const row = columns.rowOf(key);
-    return row === undefined ? [] : [{ row, place }];
-  });
-  return {
-    columns,
-    rows: Uint32Array.from(standing, ({ row }) => row),
-    places: Uint32Array.from(standing, ({ place }) => place),
-  };
 }
 
 function shareOfMedia({ columns, rows, places }: Share, media: MediaType): Share {

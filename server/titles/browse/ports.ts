@@ -6,7 +6,20 @@ import type { PersonListItem, TypedMovie, TypedTv } from '@marquee/contracts/tmd
 import type { FacetTitle } from '@marquee/facets';
 
 type SearchedKind = MediaType | 'person';
-export type SearchedHit<Kind extends SearchedKind = SearchedKind> = { kind: Kind; id: number; match: Match };
+export type SearchedHit<Kind extends SearchedKind = SearchedKind> = {
+  kind: Kind;
+  id: number;
+  readonly match: Match;
+  /** For a title that the catalogue lacks. */
+  readonly name: string;
+  readonly facts: ThinFacts;
+};
+
+/** What is known of a title that only has a name. */
+export type ThinFacts = Pick<
+  FacetTitle,
+  'year' | 'runtime' | 'language' | 'genres' | 'score' | 'votes' | 'popularity' | 'behind'
+>;
 
 /** Search over names. Hits come in their order, at most 10,000; no query throws. */
 type TitleSearch = {
@@ -24,8 +37,6 @@ type TitleSearch = {
 export type BrowsePorts = {
   /** All titles of the catalogue. Read once. */
   readTitles: () => Iterable<FacetTitle>;
-  /** What is known of a found title that the catalogue lacks. */
-  namedTitle: (key: TitleId) => FacetTitle | undefined;
   nameOf: (facet: NamedFacet, value: string) => string | undefined;
   titleItem: (key: TitleId) => TypedMovie | TypedTv | undefined;
   personItem: (id: number) => PersonListItem | undefined;

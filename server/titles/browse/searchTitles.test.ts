@@ -1,6 +1,5 @@
 import { Completions, SearchAnswer } from '@marquee/contracts/browse.ts';
 import type { FacetName } from '@marquee/contracts/facets.ts';
-import { titleOfEntry } from '@marquee/titles';
 import { describe, expect, it } from 'vitest';
 
 import type { BrowsePorts } from './ports.ts';
@@ -100,37 +99,17 @@ describe('found titles', () => {
   });
 
   it('that the catalogue lacks are filtered by what is known of them', async () => {
-    const thin = titleOfEntry(
-      { media: 'movie', id: 9 },
-      {
-        originalName: '',
-        alternatives: [],
-        imdb: null,
-        lastYear: null,
-        name: 'Alien Thing',
-        popularity: 1,
-        adult: false,
-        video: false,
-        firstYear: 1990,
-        runtime: null,
-        language: null,
-        genres: [28],
-        score: null,
-        votes: null,
-      },
-    );
-    const namedTitle: BrowsePorts['namedTitle'] = ({ media, id }) =>
-      media === 'movie' && id === 9 ? thin : undefined;
-    const hits = [hit('movie', 9), ...alien, hit('movie', 99)];
-    const answer = await search('q=alien', { hits, namedTitle });
+    const facts = titleFacts({ id: 9, year: 1990, genres: [28] });
+    const hits = [hit('movie', 9, undefined, facts), ...alien];
+    const answer = await search('q=alien', { hits });
     expect(keysOf(answer)).toEqual(['movie 9', 'movie 1', 'movie 2', 'tv 1']);
     expect(optionsIn(answer, 'genre')).toEqual([
       ['28', 2],
       ['18', 1],
       ['27', 1],
     ]);
-    expect(keysOf(await search('q=alien&genre=28', { hits, namedTitle }))).toEqual(['movie 9', 'movie 2']);
-    expect(keysOf(await search('q=alien&genre=28&sort=popularity', { hits, namedTitle }))).toEqual([
+    expect(keysOf(await search('q=alien&genre=28', { hits }))).toEqual(['movie 9', 'movie 2']);
+    expect(keysOf(await search('q=alien&genre=28&sort=popularity', { hits }))).toEqual([
       'movie 2',
       'movie 9',
     ]);

@@ -35,7 +35,7 @@ export function createSearchTitles({ find, labelOf, titleItem, personItem }: Por
   const titlesOf = (fits: readonly Fit[], found: Found): FoundTitle[] =>
     fits.flatMap((fit) => {
       const key = keyOf(fit);
-      const match = found.titles[fit.place]?.hit.match;
+      const match = found.titles[fit.place]?.match;
       const item = key && titleItem(key);
       return item && match ? [{ ...item, match }] : [];
     });

@@ -14,6 +14,11 @@ function hugeSearch() {
       asked.matches += 1;
       return { by: 'name', text: null };
     },
+    name: '',
+    get facts() {
+      asked.facts += 1;
+      return titleFacts({ id: index + 1, genres: [index % 2 ? 27 : 18] });
+    },
   }));
   const work = { titles: 0 };
   const { titleItem, ...ports } = testPorts([], {
@@ -23,10 +28,6 @@ function hugeSearch() {
         return { hits, corrected: null };
       },
       suggest: () => ({ best: null }),
-    },
-    namedTitle: ({ id }) => {
-      asked.facts += 1;
-      return titleFacts({ id, genres: [id % 2 ? 18 : 27] });
     },
   });
   const routes = browseRoutes(

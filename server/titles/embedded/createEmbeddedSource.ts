@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { createProtocolSearch, createSuggest, type Search } from '@marquee/title-search';
-import { titleFacts, titleOfEntry, type TitleSource } from '@marquee/titles';
+import { titleFacts, type TitleSource } from '@marquee/titles';
 
 import type { OpenTitles } from '#server/http/openTitles.ts';
 import type { Logger } from '#server/log.ts';
@@ -54,10 +54,6 @@ export function createEmbeddedSource({ database, search, originOf, now, log }: E
   const titles: TitleSource = {
     ...createBrowse({
       search,
-      namedTitle: (title) => {
-        const entry = search.entry(title.media, title.id);
-        return entry && titleOfEntry(title, entry);
-      },
       personItem: person,
       readTitles: () => readTitles(database),
       nameOf,

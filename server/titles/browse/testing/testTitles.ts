@@ -5,7 +5,7 @@ import type { FacetTitle, FilterWork } from '@marquee/facets';
 import * as fc from 'fast-check';
 
 import { createBrowse } from '#server/titles/browse/createBrowse.ts';
-import type { BrowsePorts, SearchedHit } from '#server/titles/browse/ports.ts';
+import type { BrowsePorts, SearchedHit, ThinFacts } from '#server/titles/browse/ports.ts';
 import { routesOver } from '#server/titles/routes/testing/routesOver.ts';
 
 import { titleWith } from '../../../../packages/titles/title.ts';
@@ -121,7 +121,8 @@ export const hit = <Kind extends SearchedHit['kind']>(
   kind: Kind,
   id: number,
   match: SearchedHit['match'] = { by: 'name', text: null },
-): SearchedHit<Kind> => ({ kind, id, match });
+  facts: ThinFacts = titleFacts({ id }),
+): SearchedHit<Kind> => ({ kind, id, match, name: `Title ${id}`, facts });
 
 /** Numbers up to 99 and codes of two letters are names of something. */
 const nameOf: BrowsePorts['nameOf'] = (facet, value) =>
@@ -134,7 +135,6 @@ export function testPorts(
 ): BrowsePorts {
   return {
     readTitles: () => titles,
-    namedTitle: () => undefined,
     nameOf,
     titleItem,
     personItem,

@@ -1,7 +1,3 @@
-import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
-
-import { type Title, titleWith } from './title.ts';
-
 /** What an index of names has of a title, person, collection or keyword. */
 export type NameEntry = {
   name: string;
@@ -25,24 +21,3 @@ export type NameEntry = {
   score: number | null;
   votes: number | null;
 };
-
-/** A title that is only in an index of names. */
-export function titleOfEntry({ media, id }: TitleId, entry: NameEntry): Title {
-  return titleWith({
-    media,
-    id,
-    name: entry.name,
-    originalName: entry.originalName,
-    alsoNamed: entry.alternatives,
-    imdb: entry.imdb,
-    year: entry.firstYear,
-    lastYear: entry.lastYear,
-    runtime: entry.runtime,
-    language: entry.language,
-    genres: entry.genres,
-    score: entry.score,
-    votes: entry.votes,
-    popularity: entry.popularity,
-    behind: entry.adult || entry.video,
-  });
-}
