@@ -56,7 +56,16 @@ const librariesIn = async (db: Storage['db']) =>
     .orderBy('account')
     .execute();
 
-describeSteps('compact libraries', (open) => {
+/** What a server of the version before says to the database. */
+const olderStatements = [
+  sql`select key, value, at, version from library_record where account = 'ann' and version > 0 order by version`,
+  sql`select key, value, at, version from library_record where account = 'nobody' and key in ('list/1')`,
+  sql`
+    select list.account, list.value from library_record as list
+    inner join library on library.account = list.account where list.share = 'share-1'`,
+];
+
+describeSteps('compact libraries', (open, engine) => {
   test('have all that was in them', async () => {
     const before = await open('006');
     await fill(before);
@@ -80,6 +89,29 @@ describeSteps('compact libraries', (open) => {
         .map(({ key, value, at, version }) => ({ key, value: value && JSON.parse(value), at, version })),
     );
   });
+
+  // A file has one server.
+  test.runIf(engine === 'postgres')(
+    'are neither read nor written by an older server, which tells its devices to try later',
+    async () => {
+      const before = await open('006');
+      await fill(before);
+      const { db } = await open();
+      for (const statement of olderStatements) {
+        const failure: unknown = await statement.execute(db).catch((error: unknown) => error);
+        expect(failure).toMatchObject({
+          name: 'StorageUnavailable',
+          reason: 'unreachable',
+          cause: { message: expect.stringContaining('A newer version of Marquee has moved the libraries') },
+        });
+      }
+      // Whose account is deleted there loses the library, too.
+      await sql`delete from library where account = 'ann'`.execute(db);
+      expect(await db.selectFrom('library').select('account').where('account', '=', 'ann').execute()).toEqual(
+        [],
+      );
+    },
+  );
 
   test('go on being written, and are erased with all that is in them', async () => {
     await fill(await open('006'));

@@ -18,7 +18,10 @@ import { postgresMissing } from './postgresCluster.ts';
 type OpenBefore = (step?: string) => Promise<Storage>;
 
 /** Runs a suite about steps of the tables on each database. */
-export function describeSteps(name: string, suite: (open: OpenBefore) => void): void {
+export function describeSteps(
+  name: string,
+  suite: (open: OpenBefore, engine: Storage['engine']) => void,
+): void {
   const newDatabase = databases();
   const options = { now: () => new Date(), log: pino({ level: 'silent' }) };
 
@@ -49,10 +52,13 @@ export function describeSteps(name: string, suite: (open: OpenBefore) => void): 
   };
 
   describe(`${name} on SQLite`, () => {
-    suite(openerOf(async () => undefined));
+    suite(
+      openerOf(async () => undefined),
+      'sqlite',
+    );
   });
   const missing = postgresMissing === null ? '' : ` (${postgresMissing})`;
   describe.skipIf(postgresMissing)(`${name} on PostgreSQL${missing}`, () => {
-    suite(openerOf(newDatabase));
+    suite(openerOf(newDatabase), 'postgres');
   });
 }
