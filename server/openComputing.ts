@@ -51,11 +51,10 @@ export function openComputing({
     }),
     workers: workers
       ? createWorkers({
-          start: (inner) =>
+          start: () =>
             startWorker({
               script,
               parts: { ...workers.parts, catalogueFile, dataDirectory, serverOnly },
-              inner,
             }),
           most: workers.most,
           log,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createCurrentIndex } from '@marquee/title-search';
 import type { Hono } from 'hono';
 
+import { answerInWorkers } from './answerInWorkers.ts';
 import type { AppOptions } from './app.ts';
 import type { ModelEnvironment } from './assistant/modelSettings.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
@@ -111,6 +112,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     openTitles,
     ownItem: embedded.ownItem,
     dataDirectory,
+    answering: answerInWorkers(computing),
     ...(storage.engine === 'postgres' && {
       shared: { storage, countQuestion: countQuestions(storage, now) },
     }),

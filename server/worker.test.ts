@@ -7,11 +7,27 @@ const origin = 'http://127.0.0.1:3000';
 const now = () => new Date();
 let here: Application;
 let apart: Application;
+/** The same where a language model is set up that nobody reaches. */
+let assistedHere: Application;
+let assistedApart: Application;
+const settings = { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' };
 
 beforeAll(async () => {
-  [here, apart] = await Promise.all([openTestApplication({ now }), openTestApplication({ now, workers: 1 })]);
+  [here, apart, assistedHere, assistedApart] = await Promise.all([
+    openTestApplication({ now }),
+    openTestApplication({ now, workers: 1 }),
+    openTestApplication({ now, settings }),
+    openTestApplication({ now, settings, workers: 1 }),
+  ]);
 }, 60_000);
-afterAll(() => Promise.all([here.close(), apart.close()]));
+afterAll(() => Promise.all([here, apart, assistedHere, assistedApart].map(({ close }) => close())));
+
+async function answerOf(application: Application, path: string, init?: RequestInit) {
+  const answer = await application.fetch(new Request(origin + path, init));
+  const { 'x-request-id': _, ...headers } = Object.fromEntries(answer.headers);
+  const text = (await answer.text()).replaceAll(/"requestId":"[^"]*"/g, '');
+  return { status: answer.status, headers, text };
+}
 
 const question: RequestInit = {
   method: 'POST',
@@ -50,13 +66,28 @@ it.each<[path: string, init?: RequestInit]>([
   ['/api/nothing'],
 ])('%s is the same from a worker as from the server itself', async (path, init) => {
   const [own, other] = await Promise.all(
-    [here, apart].map(async (application) => {
-      const answer = await application.fetch(new Request(origin + path, init));
-      const { 'x-request-id': _, ...headers } = Object.fromEntries(answer.headers);
-      const text = (await answer.text()).replaceAll(/"requestId":"[^"]*"/g, '');
-      return { status: answer.status, headers, text };
-    }),
+    [here, apart].map((application) => answerOf(application, path, init)),
   );
   expect(other).toEqual(own);
   expect(other?.text.length).toBeGreaterThanOrEqual(other?.status === 301 ? 0 : 1);
 });
+
+const wholeQuestion: RequestInit = {
+  ...question,
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+};
+it.each<[string, string, RequestInit?]>([
+  ['a question', '/api/concierge', question],
+  ['a question that is answered at once', '/api/concierge', wholeQuestion],
+  ['a page with an answer on it', '/ai?q=a+quiet+western'],
+])(
+  '%s is the same where the server adds a language model to what a worker answered',
+  async (_, path, init) => {
+    const [own, other] = await Promise.all(
+      [assistedHere, assistedApart].map((application) => answerOf(application, path, init)),
+    );
+    expect(other).toEqual(own);
+    expect(other?.status).toBe(200);
+    expect(other?.text).toContain('pick');
+  },
+);

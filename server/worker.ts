@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { RenderPage } from '@marquee/contracts/page.ts';
 import type { Site } from '@marquee/contracts/site.ts';
 import { createCurrentIndex } from '@marquee/title-search';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 
+import type { Answering } from './assistant/answering.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
 import type { Findings } from './http/answered.ts';
 import type { Fetch } from './http/fetch.ts';
@@ -38,7 +40,8 @@ export type WorkerParts = {
   logLevel: string;
 };
 
-type Data = Hono<{ Bindings: { id: string; address: string; findings: Findings } }>;
+type Routes = Hono<{ Bindings: { id: string; address: string; findings: Findings } }>;
+type Data = { routes: Routes; answering: Answering };
 
 const now = () => new Date();
 
@@ -65,7 +68,7 @@ async function openData({
     now,
     log,
   });
-  const routes: Data = new Hono();
+  const routes: Routes = new Hono();
   routes.use(async (context, next) => {
     await next();
     context.env.findings.route = routePath(context);
@@ -83,14 +86,26 @@ async function openData({
     log,
   });
   routes.route('/api', assistant.routes);
-  return routes;
+  return { routes, answering: assistant.answering };
+}
+
+/** What the server asks for answers that it completes itself. GET has the engine loaded. */
+async function answerAsEngine({ answering }: Data, request: Request, id: string): Promise<Response> {
+  if (request.method !== 'POST') {
+    await answering.prepare();
+    return new Response(null, { status: 204 });
+  }
+  // The server has checked it.
+  const asked = (await request.json()) as AssistantAsked;
+  return Response.json(await answering.answer(asked, { id, address: '', signal: request.signal }));
 }
 
 serveJobs(async (given, askServer) => {
   const parts = given as WorkerParts;
   let data: Promise<Data> | undefined;
+  const opened = () => (data ??= openData(parts));
   const answerData = async (request: Request, id: string, findings: Findings) =>
-    (await (data ??= openData(parts))).fetch(request, { id, address: '', findings });
+    (await opened()).routes.fetch(request, { id, address: '', findings });
 
   const { render }: { render: RenderPage } = await import(pathToFileURL(parts.rendererFile).href);
   const isOwn = ({ method, url }: Request) => {
@@ -107,6 +122,8 @@ serveJobs(async (given, askServer) => {
     site: parts.site,
     fetch,
   });
-  return async (request, id, findings) =>
-    isOwn(request) ? answerData(request, id, findings) : pages(request, findings);
+  return async ({ work, request, id, findings }) => {
+    if (work === 'page') return pages(request, findings);
+    return work === 'data' ? answerData(request, id, findings) : answerAsEngine(await opened(), request, id);
+  };
 });

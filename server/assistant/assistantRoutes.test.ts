@@ -1,10 +1,12 @@
 import { createEngine } from '@marquee/assistant';
 import { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
+import { Problem } from '@marquee/contracts/problem.ts';
 import { afterEach, expect, test } from 'vitest';
 
 import { openTestApp, type TestApp } from '#server/testing/openTestApp.ts';
 
 import { openTestTitles } from '../../packages/titles/testing/testSource.ts';
+import { type Answering, answerHere } from './answering.ts';
 import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
 import type { AskModel } from './model/askModel.ts';
 import { shippedTitles } from './testing/shippedTitles.ts';
@@ -31,14 +33,15 @@ const item = ({ media, id }: { media: 'movie' | 'tv'; id: number }) => {
     : { ...shared, first_air_date: '', name, origin_country: [], original_name: name, media_type: media };
 };
 
+const now = () => new Date('2026-11-21T12:00:00Z');
 const routes = (parts: Partial<AssistantRoutesOptions> = {}) =>
   createAssistantRoutes({
+    answering: answerHere(async () => engine, now),
     engine: async () => engine,
     titles: () => titles,
     openTitles: openTestTitles(item),
     ownItem: item,
     askModel: null,
-    now: () => new Date('2026-11-21T12:00:00Z'),
     onSurprise: (error) => {
       throw error;
     },
@@ -94,7 +97,7 @@ test('other requests come between questions that are asked at once', async () =>
       return answer(...given);
     },
   };
-  const shared = routes({ engine: async () => counted });
+  const shared = routes({ answering: answerHere(async () => counted, now) });
   const answers = [1, 2, 3].map(async () => {
     const answered = await shared.fetch(post(asked('a heist film')), { address: '203.0.113.7' });
     return answered.text();
@@ -224,8 +227,15 @@ test('makes the engine while the visitor still types', async () => {
     isMade = true;
     return engine;
   };
-  await routes({ engine: engineLater }).request('/concierge');
+  await routes({ answering: answerHere(engineLater, now) }).request('/concierge');
   await expect.poll(() => isMade, { timeout: 10_000 }).toBe(true);
+});
+
+test('says when too many others wait, before an answer has begun', async () => {
+  const answering: Answering = { prepare: async () => {}, answer: async () => null };
+  const answer = await routes({ answering }).fetch(post(asked('a heist film')), { address: '203.0.113.7' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(Problem.parse(await answer.json()).code).toBe('unavailable');
 });
 
 let app: TestApp | undefined;

@@ -8,20 +8,21 @@ import { knownItem } from '@marquee/titles';
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
-import { askedJson } from '#server/http/askedJson.ts';
+import { askedJson, problem } from '#server/http/askedJson.ts';
 import type { OpenTitles } from '#server/http/openTitles.ts';
-import { createTurns } from '#server/limits/createTurns.ts';
+import { refusalMessage } from '#server/http/refusal.ts';
 
+import type { Answering } from './answering.ts';
 import type { AskModel } from './model/askModel.ts';
 
-/** How many picks an answer has at most. */
-const mostPicks = 8;
+const busyWaitSeconds = 2;
 
 /** What a model may make more of. Nonsense may be another language. */
 const modelKinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title', 'nonsense']);
 
 export type AssistantRoutesOptions = {
-  /** Loaded and made at the first question: it takes a moment. */
+  answering: Answering;
+  /** For the language model. Loaded and made at the first question: it takes a moment. */
   engine: () => Promise<AssistantEngine>;
   /** All titles, for a browser that answers by itself. */
   titles: () => readonly TitleFacts[];
@@ -31,32 +32,24 @@ export type AssistantRoutesOptions = {
   ownItem: (title: TitleId) => KnownTitle | undefined;
   /** Null where no language model is set up. */
   askModel: AskModel | null;
-  now: () => Date;
   /** What breaks off an answer that has begun. */
   onSurprise: (error: unknown) => void;
 };
 
-type Asking = { asked: AssistantAsked; address: string; signal: AbortSignal };
+type Asking = { asked: AssistantAsked; answer: EngineAnswer; address: string; signal: AbortSignal };
 
 /** The assistant's answers, below `/api`. Nothing of a conversation is stored or logged. */
 export function createAssistantRoutes({
+  answering,
   engine,
   titles,
   openTitles,
   ownItem,
   askModel,
-  now,
   onSurprise,
 }: AssistantRoutesOptions) {
-  const turn = createTurns();
-  const embedded = async ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
-    const { answer } = await engine();
-    await turn();
-    return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
-  };
-  async function* events({ asked, address, signal }: Asking): AsyncGenerator<AssistantEvent> {
+  async function* events({ asked, answer, address, signal }: Asking): AsyncGenerator<AssistantEvent> {
     const titleItem = knownItem(openTitles().titles);
-    const answer = await embedded(asked);
     yield* embeddedEvents(titleItem, answer);
     if (!askModel || asked.here || !modelKinds.has(answer.query.kind)) {
       yield { event: 'done', engine: 'embedded' };
@@ -90,7 +83,7 @@ export function createAssistantRoutes({
   return new Hono<{ Bindings: { id?: string; address?: string } }>()
     .get('/concierge', (context) => {
       // A visitor who gets this is about to ask: the engine is ready by then, but after their page is served.
-      setTimeout(() => void engine().catch(onSurprise), 300).unref();
+      setTimeout(() => void answering.prepare().catch(onSurprise), 300).unref();
       return context.json(mode);
     })
     .get('/concierge/catalogue', (context) => {
@@ -107,22 +100,27 @@ export function createAssistantRoutes({
       const read = await askedJson(context, AssistantAsked);
       if (!read.ok) return read.refusal;
       const asked = read.body;
+      const { id = '', address = '' } = context.env;
+      const { signal } = context.req.raw;
+      const answer = await answering.answer(asked, { id, address, signal });
+      if (!answer) {
+        context.header('retry-after', String(busyWaitSeconds));
+        return problem(context, 'unavailable', refusalMessage(503, 'busy'));
+      }
       // For pages that are printed on the server: the embedded answer, all at once.
       if (context.req.header('accept') === 'application/json') {
         const { titles, headers } = openTitles();
-        const answer = await embedded(asked);
         const events: AssistantEvent[] = [];
         for await (const event of embeddedEvents(knownItem(titles), answer)) events.push(event);
         events.push({ event: 'done', engine: 'embedded' });
         return context.json({ events }, 200, { ...headers(), 'cache-control': 'no-store' });
       }
-      const { signal } = context.req.raw;
       context.header('x-accel-buffering', 'no');
       const answerBy = async (stream: SSEStreamingApi) => {
         const gone = new AbortController();
         stream.onAbort(() => gone.abort());
         const left = AbortSignal.any([signal, gone.signal]);
-        for await (const event of events({ asked, address: context.env.address ?? '', signal: left })) {
+        for await (const event of events({ asked, answer, address, signal: left })) {
           if (left.aborted) break;
           await stream.writeSSE({ event: event.event, data: JSON.stringify(event) });
         }

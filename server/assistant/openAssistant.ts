@@ -3,6 +3,7 @@ import type { TitleFacts } from '@marquee/assistant/events';
 import type { Logger } from '#server/log.ts';
 import { type BeginSpan, noSpans } from '#server/spans.ts';
 
+import { type Answering, answerHere } from './answering.ts';
 import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
 import type { Model } from './model/askModel.ts';
 import type { SharedLimitsOptions } from './model/sharedLimits.ts';
@@ -12,6 +13,8 @@ export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownI
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
   dataDirectory: string;
+  /** Where questions are answered, if not in this process. */
+  answering?: Answering | undefined;
   /** Where replicas count together what a language model costs. */
   shared?: SharedLimitsOptions | undefined;
   now: () => Date;
@@ -42,6 +45,7 @@ export async function openAssistant({
   openTitles,
   ownItem,
   dataDirectory,
+  answering: elsewhere,
   shared,
   now,
   log,
@@ -49,18 +53,20 @@ export async function openAssistant({
 }: AssistantOptions) {
   const model = await openModelOf({ settings, dataDirectory, shared, now, log, begin });
   const titles = later(readTitles);
+  const engine = later(async () => {
+    // Its lexicon and grammar take room that a server without questions needn't give.
+    const { createEngine } = await import('@marquee/assistant');
+    return createEngine(titles());
+  });
+  const answering = elsewhere ?? answerHere(engine, now);
   const routes = createAssistantRoutes({
+    answering,
     titles,
-    engine: later(async () => {
-      // Its lexicon and grammar take room that a server without questions needn't give.
-      const { createEngine } = await import('@marquee/assistant');
-      return createEngine(titles());
-    }),
+    engine,
     openTitles,
     ownItem,
     askModel: model?.ask ?? null,
-    now,
     onSurprise: (err) => log.error({ err }, 'the assistant failed'),
   });
-  return { routes, modelFigures: model?.figures ?? null };
+  return { routes, answering, modelFigures: model?.figures ?? null };
 }

@@ -40,7 +40,8 @@ const causes: Record<RefusalCause, Words> = {
 };
 
 /** A status in plain words. */
-export const refusalMessage = (status: RefusalStatus): string => words[status].message;
+export const refusalMessage = (status: RefusalStatus, cause?: RefusalCause): string =>
+  (cause ? causes[cause] : words[status]).message;
 
 export type Refuse = (
   path: string,

@@ -98,7 +98,7 @@ export function createCompute({ limits, queue, workers, serverOnly, refuse, inne
     const admitted = await queue.admit({ kind: work, address, signal }, () =>
       workers
         ? inSpan(begin(work === 'page' ? 'render' : 'data'), () =>
-            workers.fetch({ request, id, findings }, inner),
+            workers.fetch({ work: work === 'page' ? 'page' : 'data', request, id, findings }, inner),
           )
         : here(request),
     );

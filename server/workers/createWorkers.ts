@@ -1,9 +1,7 @@
-import type { Fetch, IncomingRequest } from '#server/http/fetch.ts';
+import type { Fetch } from '#server/http/fetch.ts';
 import type { Logger } from '#server/log.ts';
 
-import type { Worker } from './startWorker.ts';
-
-type Asked = Pick<IncomingRequest, 'request' | 'id' | 'findings'>;
+import type { Asked, Worker } from './startWorker.ts';
 
 export type Workers = {
   /** Answers the request in a worker; `inner` answers what that one asks. */
@@ -13,7 +11,7 @@ export type Workers = {
 };
 
 type Options = {
-  start: (inner: Fetch) => Worker;
+  start: () => Worker;
   most: number;
   log: Pick<Logger, 'error'>;
   /** How long idle workers are kept, and the last of them. */
@@ -57,25 +55,25 @@ export function createWorkers({
   }
 
   /** The one with least to do; of equal ones the first, so that the others can end. */
-  function take(inner: Fetch): Member {
+  function take(): Member {
     for (const member of members) if (member.worker.isLost()) replace(member);
     const idlest = members.reduce<Member | undefined>(
       (least, member) => (least && least.jobs <= member.jobs ? least : member),
       undefined,
     );
     if (idlest && (idlest.jobs === 0 || members.length >= most)) return idlest;
-    const member = { worker: start(inner), jobs: 0 };
+    const member = { worker: start(), jobs: 0 };
     members.push(member);
     return member;
   }
 
   return {
     async fetch(asked, inner) {
-      const member = take(inner);
+      const member = take();
       clearTimeout(member.resting);
       member.jobs += 1;
       try {
-        return await member.worker.answer(asked);
+        return await member.worker.answer(asked, inner);
       } finally {
         member.jobs -= 1;
         if (member.worker.isLost()) {

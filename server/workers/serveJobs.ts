@@ -3,10 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Findings } from '#server/http/answered.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 
-import { type FromWorker, reasonOf, type ToWorker } from './messages.ts';
+import { type FromWorker, type JobKind, reasonOf, type ToWorker } from './messages.ts';
 import { plainRequest, plainResponse, type PlainResponse, requestOf, responseOf } from './plain.ts';
 
-type AnswerJob = (request: Request, id: string, findings: Findings) => Promise<Response>;
+type AnswerJob = (asked: {
+  work: JobKind;
+  request: Request;
+  id: string;
+  findings: Findings;
+}) => Promise<Response>;
 
 /** Has no effect where the server is gone: then this process ends, too. */
 const send = (message: FromWorker) => process.send?.(message, () => {});
@@ -31,11 +36,13 @@ export function serveJobs(open: (parts: unknown, askServer: Fetch) => Promise<An
 
   async function answer(
     answerJob: AnswerJob,
-    { job, id, request }: ToWorker & { kind: 'job' },
+    { job, work, id, request }: ToWorker & { kind: 'job' },
   ): Promise<void> {
     const findings: Findings = {};
     try {
-      const response = await currentJob.run(job, () => answerJob(requestOf(request), id, findings));
+      const response = await currentJob.run(job, () =>
+        answerJob({ work, request: requestOf(request), id, findings }),
+      );
       send({ kind: 'done', job, response: await plainResponse(response), findings });
     } catch (error) {
       send({ kind: 'failed', job, reason: reasonOf(error) });

@@ -5,13 +5,15 @@ import type { Findings } from '#server/http/answered.ts';
 import type { Fetch, IncomingRequest } from '#server/http/fetch.ts';
 import { lowerPriority } from '#server/limits/lowerPriority.ts';
 
-import { type FromWorker, reasonOf, type ToWorker } from './messages.ts';
+import { type FromWorker, type JobKind, reasonOf, type ToWorker } from './messages.ts';
 import { plainRequest, plainResponse, type PlainResponse, requestOf, responseOf } from './plain.ts';
+
+export type Asked = Pick<IncomingRequest, 'request' | 'id' | 'findings'> & { work: JobKind };
 
 /** A process that answers requests. */
 export type Worker = {
-  /** Rejects where the request fails or the worker is lost. */
-  answer: (asked: Pick<IncomingRequest, 'request' | 'id' | 'findings'>) => Promise<Response>;
+  /** `inner` answers what the worker asks for it. Rejects where the request fails or the worker is lost. */
+  answer: (asked: Asked, inner: Fetch) => Promise<Response>;
   isLost: () => boolean;
   /** Resolves when it has exited. */
   end: () => Promise<void>;
@@ -21,8 +23,6 @@ export type WorkerOptions = {
   script: URL;
   /** Sent to it first. */
   parts: object;
-  /** Answers what the worker asks. */
-  inner: Fetch;
   startMilliseconds?: number;
   /** A job that takes longer is taken for one that never ends. */
   jobMilliseconds?: number;
@@ -34,6 +34,7 @@ const nicer = 5;
 type Job = {
   outcome: PromiseWithResolvers<PlainResponse>;
   findings: Findings;
+  inner: Fetch;
   inContext: <T>(run: () => T) => T;
   timer?: NodeJS.Timeout;
 };
@@ -45,7 +46,6 @@ type Job = {
 export function startWorker({
   script,
   parts,
-  inner,
   startMilliseconds = 60_000,
   jobMilliseconds = 10_000,
 }: WorkerOptions): Worker {
@@ -79,7 +79,7 @@ export function startWorker({
       if (error) lose(error);
     });
 
-  async function tell({ question, request }: FromWorker & { kind: 'ask' }): Promise<void> {
+  async function tell({ question, request }: FromWorker & { kind: 'ask' }, inner: Fetch): Promise<void> {
     try {
       const response = await plainResponse(await inner(requestOf(request)));
       if (!lost) send({ kind: 'told', question, response });
@@ -87,6 +87,9 @@ export function startWorker({
       if (!lost) send({ kind: 'failed', question, reason: reasonOf(error) });
     }
   }
+
+  const tellFor = ({ inner, inContext }: Job, question: FromWorker & { kind: 'ask' }) =>
+    inContext(() => void tell(question, inner));
 
   child.on('message', (message: FromWorker) => {
     let job: Job | undefined;
@@ -99,7 +102,8 @@ export function startWorker({
         break;
       case 'ask':
         // What is asked belongs to the request that the job is for.
-        jobs.get(message.job)?.inContext(() => void tell(message));
+        job = jobs.get(message.job);
+        if (job) tellFor(job, message);
         break;
       case 'done':
         job = jobs.get(message.job);
@@ -123,12 +127,13 @@ export function startWorker({
   send(parts);
 
   return {
-    async answer({ request, id, findings }) {
+    async answer({ work, request, id, findings }, inner) {
       if (lost) throw lost;
       const number = (count += 1);
       const job: Job = {
         outcome: Promise.withResolvers(),
         findings,
+        inner,
         inContext: AsyncLocalStorage.snapshot(),
       };
       jobs.set(number, job);
@@ -140,7 +145,7 @@ export function startWorker({
           () => lose(new Error('A worker took too long for an answer.')),
           jobMilliseconds,
         );
-        send({ kind: 'job', job: number, id, request: plain });
+        send({ kind: 'job', work, job: number, id, request: plain });
         return responseOf(await job.outcome.promise);
       } finally {
         clearTimeout(job.timer);

@@ -18,8 +18,8 @@ function open({ most = 1, jobMilliseconds = 60_000, restMilliseconds = 60_000 } 
   started = [];
   errors.length = 0;
   workers = createWorkers({
-    start: (given) => {
-      const worker = startWorker({ script, parts: { greeting: 'hello' }, inner: given, jobMilliseconds });
+    start: () => {
+      const worker = startWorker({ script, parts: { greeting: 'hello' }, jobMilliseconds });
       started.push(worker);
       return worker;
     },
@@ -33,7 +33,7 @@ function open({ most = 1, jobMilliseconds = 60_000, restMilliseconds = 60_000 } 
 
 const ask = (path: string, init?: RequestInit) =>
   workers?.fetch(
-    { request: new Request(`http://films.example${path}`, init), id: 'id', findings: {} },
+    { work: 'page', request: new Request(`http://films.example${path}`, init), id: 'id', findings: {} },
     inner,
   ) ?? Promise.reject(new Error('closed'));
 const pidOf = async (answer: Promise<Response>) => {

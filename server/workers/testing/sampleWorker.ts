@@ -1,7 +1,7 @@
 import { serveJobs } from '../serveJobs.ts';
 
 /** Does what each address says. */
-serveJobs(async (parts, askServer) => async (request) => {
+serveJobs(async (parts, askServer) => async ({ request }) => {
   switch (new URL(request.url).pathname) {
     case '/throw':
       throw new Error('no such title');

@@ -1,0 +1,30 @@
+import type { AssistantEngine, EngineAnswer } from '@marquee/assistant';
+import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
+
+import { createTurns } from '#server/limits/createTurns.ts';
+
+/** How many picks an answer has at most. */
+const mostPicks = 8;
+
+export type Asker = { id: string; address: string; signal: AbortSignal };
+
+/** The embedded engine, in this process or in another. */
+export type Answering = {
+  /** Has the engine loaded before the first question. */
+  prepare: () => Promise<unknown>;
+  /** Null where too many others wait. */
+  answer: (asked: Pick<AssistantAsked, 'turns' | 'seen'>, asker: Asker) => Promise<EngineAnswer | null>;
+};
+
+/** Answers in this process. */
+export function answerHere(engine: () => Promise<AssistantEngine>, now: () => Date): Answering {
+  const turn = createTurns();
+  return {
+    prepare: engine,
+    answer: async ({ turns, seen }) => {
+      const { answer } = await engine();
+      await turn();
+      return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
+    },
+  };
+}
