@@ -8,6 +8,8 @@ export type Wire = { headers: readonly string[]; body: Buffer };
 
 export const worthCompressing = 1024;
 const hitsBeforeSmall = 2;
+/** The small forms are made one after the other: compressing what somebody waits for shares their four threads. */
+let beingSmall: Promise<void> = Promise.resolve();
 
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -58,7 +60,8 @@ export class Answer {
 
   /** The form for an encoding, where there is no need to wait for it. */
   wire(encoding: Encoding): Wire | undefined {
-    if ((this.#hits += 1) === hitsBeforeSmall && !this.#isPlain) void this.#makeSmall();
+    if ((this.#hits += 1) === hitsBeforeSmall && !this.#isPlain)
+      beingSmall = beingSmall.then(async () => this.#makeSmall());
     return this.#wires.get(this.#isPlain ? 'identity' : encoding);
   }
 
