@@ -91,3 +91,12 @@ it.each<[string, string, RequestInit?]>([
     expect(other?.text).toContain('pick');
   },
 );
+
+it('nothing of a page stays when it is answered', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  for (let page = 1; page <= 20; page += 1)
+    expect((await here.fetch(new Request(`${origin}/top_popular?page=${page}`))).status).toBe(200);
+  // A timer of its query cache would hold each.
+  expect(timers() - before).toBeLessThan(10);
+});

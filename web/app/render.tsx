@@ -1,4 +1,4 @@
-import type { PageHead, RenderPage } from '@marquee/contracts/page.ts';
+import type { PageHead, RenderedPage, RenderPage } from '@marquee/contracts/page.ts';
 import { createNextState } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { renderToString } from 'react-dom/server';
@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { Router } from 'wouter';
 
 import { noteSource } from '#web/api/ages.ts';
+import { client } from '#web/api/client.ts';
 import { setSite } from '#web/lib/site.ts';
 import { PartsContext } from '#web/platform/lazyPart.tsx';
 import { HeadContext } from '#web/platform/pageHead.ts';
@@ -37,22 +38,9 @@ const origin = 'http://app.invalid';
 /** React puts a preload of every picture that isn't lazy before the markup. The head has the one that matters. */
 const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** Prints one address of the app: the same components as in the browser, with their data loaded beforehand. */
-export const render: RenderPage = async ({ url, fetch, site }) => {
-  setSite(site);
-  // Joined, not resolved: an address that begins with two slashes would name another host.
-  const { pathname, search, searchParams } = new URL(origin + url);
-  const canonical = canonicalPath(pathname);
-  if (canonical !== pathname) return { kind: 'redirect', location: canonical + search };
+async function renderWith(store: Store, { pathname, searchParams }: URL): Promise<RenderedPage> {
   const { route, params } = matchRoute(pathname);
   const page = await loadPage(route);
-  const store: Store = createStore({
-    origin,
-    fetch,
-    sleep: async () => {},
-    random: () => 0.5,
-    heard: (key, headers) => noteSource(store, key, headers),
-  });
   const outcome = (await page.load?.({
     dispatch: store.dispatch,
     pathname,
@@ -94,4 +82,26 @@ export const render: RenderPage = async ({ url, fetch, site }) => {
     module: route.module,
     parts: [...parts],
   };
+}
+
+/** Prints one address of the app: the same components as in the browser, with their data loaded beforehand. */
+export const render: RenderPage = async ({ url, fetch, site }) => {
+  setSite(site);
+  // Joined, not resolved: an address that begins with two slashes would name another host.
+  const asked = new URL(origin + url);
+  const canonical = canonicalPath(asked.pathname);
+  if (canonical !== asked.pathname) return { kind: 'redirect', location: canonical + asked.search };
+  const store: Store = createStore({
+    origin,
+    fetch,
+    sleep: async () => {},
+    random: () => 0.5,
+    heard: (key, headers) => noteSource(store, key, headers),
+  });
+  try {
+    return await renderWith(store, asked);
+  } finally {
+    // Answers that nobody uses any more would hold the store for a minute.
+    store.dispatch(client.util.resetApiState());
+  }
 };
