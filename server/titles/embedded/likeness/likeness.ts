@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { type LikenessFacts, likenessTo, topCast, total, weigh, type Weighed } from '@marquee/similarity';
 import type { Title } from '@marquee/titles';
+import { LRUCache } from 'lru-cache';
 
 import type { Likeness, Recommendation } from '../ports.ts';
 import { readTitles } from '../readTitles.ts';
@@ -15,8 +16,10 @@ const recommended = 40;
 const mostSimilar = 60;
 /** Of how many candidates a varied list is chosen. */
 const pool = 80;
+/** Lists that are kept: each takes some 5 kB, and 3 ms to make again. */
+const mostKept = 300;
 
-/** Titles that someone who likes a title would like too. Compares on first use, then caches. */
+/** Titles that someone who likes a title would like too. */
 export function createLikeness(database: DatabaseSync): Likeness {
   let read: Titles | undefined;
   const titles = (): Titles => (read ??= byMedia(weigh(Array.from(readTitles(database), likenessFacts))));
@@ -91,11 +94,11 @@ function likest(liked: Weighed, titles: ReadonlyMap<number, Weighed>): Candidate
 function remembered<Answer>(
   compute: (media: MediaType, id: number) => readonly Answer[],
 ): (media: MediaType, id: number) => readonly Answer[] {
-  const known = new Map<string, readonly Answer[]>();
+  const known = new LRUCache<string, readonly Answer[]>({ max: mostKept });
   return (media, id) => {
     const key = `${media}:${id}`;
     const answer = known.get(key) ?? compute(media, id);
-    // Only titles that exist are remembered, so the numbers that strangers try take no room.
+    // Numbers that strangers try take nobody's place.
     if (answer.length > 0) known.set(key, answer);
     return answer;
   };
