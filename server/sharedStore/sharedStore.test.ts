@@ -33,7 +33,7 @@ const open = (patience = 20_000) =>
     bucket: openBucket(server.settings),
     now: () => new Date(time),
     log: pino({}, { write: (line) => void said.push(JSON.parse(line).msg) }),
-    limits: { read: patience, write: patience, whole: patience, atOnce: 3 },
+    limits: { read: patience, write: patience, whole: patience, readsAtOnce: 3, waiting: 5 },
   });
 
 const bytes = Buffer.from('a picture');
@@ -102,7 +102,9 @@ it('asks once for what several wait for, and for few things at once', async () =
   const same = await Promise.all(Array.from({ length: 20 }, () => store.read('a')));
   expect(same.every((one) => one?.equals(bytes))).toBe(true);
   expect(server.asked).toHaveLength(1);
-  await Promise.all(Array.from({ length: 20 }, (_, index) => store.read(`other ${index}`)));
-  expect(server.asked).toHaveLength(4);
-  expect(store.figures().calls).toMatchObject({ refused: 17, running: 0 });
+  const reading = Promise.all(Array.from({ length: 20 }, (_, index) => store.read(`other${index}`)));
+  expect(store.figures().calls).toMatchObject({ running: 3, waiting: 5 });
+  await reading;
+  expect(server.asked).toHaveLength(9);
+  expect(store.figures().calls).toMatchObject({ refused: 12, running: 0, waiting: 0 });
 });

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { inOwnMemory } from '#server/http/ownMemory.ts';
 import { createCircuitBreaker } from '#server/limits/circuitBreaker.ts';
+import { createSemaphore, Overloaded } from '#server/limits/semaphore.ts';
 import type { Logger } from '#server/log.ts';
 
 import { type Bucket, StoreTrouble, sumOf } from './bucket.ts';
@@ -42,8 +43,10 @@ const storeLimits = {
   write: 10_000,
   /** For what has hundreds of megabytes. */
   whole: 30 * 60_000,
-  /** Reads and writes under way, each; more aren't begun. */
-  atOnce: 48,
+  /** The others wait, within their time. */
+  readsAtOnce: 24,
+  writesAtOnce: 8,
+  waiting: 200,
   /** Bytes of what is read into memory. */
   largest: 16 * 1024 * 1024,
   /** Failures in a row after which the store is left alone for a while. */
@@ -109,44 +112,53 @@ export function createSharedStore({ bucket, now, log, limits: given }: Parts): S
     onOpen: (cause) => log.warn({ cause }, 'the shared store fails: this server goes on by itself'),
     onClose: ({ since }) => log.info({ since }, 'the shared store is used again'),
   });
-  const calls = { running: 0, done: 0, failed: 0, refused: 0 };
+  const { waiting } = limits;
+  const turns = {
+    read: createSemaphore({ atOnce: limits.readsAtOnce, waiting }),
+    write: createSemaphore({ atOnce: limits.writesAtOnce, waiting }),
+  };
+  const calls = { done: 0, failed: 0, refused: 0 };
   const reads = { hits: 0, misses: 0, bytes: 0 };
-  const underWay = { reading: 0, writing: 0 };
   const reading = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
 
+  /** One call, in turn. */
   async function attempt<Result>(
-    kind: keyof typeof underWay,
+    kind: keyof typeof turns,
     work: (signal: AbortSignal) => Promise<Result>,
     instead: Result,
     { milliseconds, signal = ours }: { milliseconds: number; signal?: AbortSignal },
   ): Promise<Result> {
-    const call = underWay[kind] < limits.atOnce ? circuit.admit() : null;
-    if (call === null || 'refused' in call) {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
+    const refused = () => {
       calls.refused += 1;
       return instead;
-    }
-    underWay[kind] += 1;
-    calls.running += 1;
-    try {
-      const result = await work(AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]));
-      circuit.succeeded(call);
-      calls.done += 1;
-      return result;
-    } catch (error) {
-      // The store answered: one bad object is no reason to leave it alone.
-      if (error instanceof Damaged || signal.aborted) circuit.succeeded(call);
-      else circuit.failed(call, causeOf(error));
-      calls.failed += 1;
-      return instead;
-    } finally {
-      underWay[kind] -= 1;
-      calls.running -= 1;
-    }
+    };
+    const run = async () => {
+      const call = within.aborted ? null : circuit.admit();
+      if (call === null || 'refused' in call) return refused();
+      try {
+        const result = await work(within);
+        circuit.succeeded(call);
+        calls.done += 1;
+        return result;
+      } catch (error) {
+        // The store answered: one bad object is no reason to leave it alone.
+        if (error instanceof Damaged || signal.aborted) circuit.succeeded(call);
+        else circuit.failed(call, causeOf(error));
+        calls.failed += 1;
+        return instead;
+      }
+    };
+    if (circuit.refusal() !== null) return refused();
+    return turns[kind](run).catch((error: unknown) => {
+      if (error instanceof Overloaded) return refused();
+      throw error;
+    });
   }
 
   const read = (key: string) =>
     attempt(
-      'reading',
+      'read',
       async (signal) => {
         const response = await bucket.get(key, signal);
         if (response === null) reads.misses += 1;
@@ -168,14 +180,14 @@ export function createSharedStore({ bucket, now, log, limits: given }: Parts): S
     },
     write: (key, bytes) =>
       attempt(
-        'writing',
+        'write',
         (signal) => bucket.put(key, new Uint8Array(bytes), hash('sha256', bytes), signal),
         undefined,
         { milliseconds: limits.write },
       ),
     download: (key, file, signal) =>
       attempt(
-        'reading',
+        'read',
         async (either) => {
           const response = await bucket.get(key, either);
           if (response) await intoFile(response, file);
@@ -186,7 +198,7 @@ export function createSharedStore({ bucket, now, log, limits: given }: Parts): S
       ),
     upload: (key, file, signal) =>
       attempt(
-        'writing',
+        'write',
         async (either) => {
           const blob = await openAsBlob(file);
           await bucket.put(key, blob, await sumOfBlob(blob), either);
@@ -196,9 +208,13 @@ export function createSharedStore({ bucket, now, log, limits: given }: Parts): S
         { milliseconds: limits.whole, signal },
       ),
     remove: (key) =>
-      attempt('writing', (signal) => bucket.remove(key, signal), undefined, { milliseconds: limits.write }),
+      attempt('write', (signal) => bucket.remove(key, signal), undefined, { milliseconds: limits.write }),
     figures: () => ({
-      calls: { ...calls, waiting: 0 },
+      calls: {
+        ...calls,
+        running: turns.read.figures().running + turns.write.figures().running,
+        waiting: turns.read.figures().waiting + turns.write.figures().waiting,
+      },
       reads,
       isOpen: circuit.opened() !== null,
     }),

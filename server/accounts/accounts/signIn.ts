@@ -2,9 +2,9 @@ import type { SignInRequest } from '@marquee/contracts/identity/toolkit.ts';
 
 import type { LimitKey } from '#server/accounts/limits/limits.ts';
 import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
-import { Overloaded } from '#server/accounts/password/semaphore.ts';
 import { deviceName } from '#server/accounts/tokens/deviceName.ts';
 import type { Storage } from '#server/database/storage.ts';
+import { Overloaded } from '#server/limits/semaphore.ts';
 
 import type { AccountOptions } from './accountOptions.ts';
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';

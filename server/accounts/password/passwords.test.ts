@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
+import { createSemaphore, Overloaded } from '#server/limits/semaphore.ts';
+
 import { createPasswords, usualCost, formatPhc, parsePhc } from './passwords.ts';
-import { createSemaphore, Overloaded } from './semaphore.ts';
 
 const cheap = { memoryKib: 64, passes: 1, parallelism: 1 };
 const random = (bytes: number) => randomBytes(bytes);

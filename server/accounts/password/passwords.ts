@@ -2,7 +2,7 @@ import { argon2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-import { createSemaphore, type SemaphoreFigures } from './semaphore.ts';
+import { createSemaphore, type SemaphoreFigures } from '#server/limits/semaphore.ts';
 
 /** What a hash cost; kept with it, so that the cost may rise later. */
 export type Cost = { memoryKib: number; passes: number; parallelism: number };

@@ -3,8 +3,8 @@ import { type HonoRequest, Hono } from 'hono';
 
 import type { Accounts } from '#server/accounts/accounts/accounts.ts';
 import type { PasswordPolicy } from '#server/accounts/password/policy.ts';
-import { Overloaded } from '#server/accounts/password/semaphore.ts';
 import { StorageUnavailable } from '#server/database/storage.ts';
+import { Overloaded } from '#server/limits/semaphore.ts';
 import type { Logger } from '#server/log.ts';
 
 import { createCalls } from './calls.ts';
