@@ -1,7 +1,9 @@
-import { type Answer, matchesEtag, worthCompressing } from './answer.ts';
+import { LRUCache } from 'lru-cache';
+
+import { type Answer, etagOf, matchesEtag, worthCompressing } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { cacheKey } from './cacheKey.ts';
-import { acceptedEncoding, compress } from './encoding.ts';
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import type { Answering, IncomingRequest } from './fetch.ts';
 
 const textType = /^(?:text\/|application\/(?:json|xml|ld\+json|manifest\+json)|image\/svg)/;
@@ -32,6 +34,22 @@ async function toResponse(answer: Answer, asked: Headers): Promise<Response> {
   return new Response(new Uint8Array(body), { headers: pairs(headers) });
 }
 
+type Pack = (body: Buffer, encoding: Exclude<Encoding, 'identity'>) => Promise<Buffer>;
+
+/** Pages that refuse, compressed: they are the same for everybody, and sent most when there is least time. */
+const refusals = new LRUCache<string, Buffer>({ max: 8 });
+
+const quickly: Pack = (body, encoding) => compress(body, encoding, 'quick');
+
+const compressOnce: Pack = async (body, encoding) => {
+  const key = encoding + etagOf(body);
+  const known = refusals.get(key);
+  if (known) return known;
+  const bytes = await quickly(body, encoding);
+  refusals.set(key, bytes);
+  return bytes;
+};
+
 /** Error pages and the like: compressed where it pays, never cached. */
 async function compressed(response: Response, asked: Headers): Promise<Response> {
   if (!response.body || response.headers.has('content-encoding') || !isText(response)) return response;
@@ -40,7 +58,9 @@ async function compressed(response: Response, asked: Headers): Promise<Response>
   headers.set('vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(asked.get('accept-encoding') ?? undefined);
   const pays = body.length >= worthCompressing && encoding !== 'identity';
-  const bytes = pays ? await compress(body, encoding, 'quick') : body;
+  const isRefusal = response.status === 503 || response.status === 429;
+  const pack = isRefusal ? compressOnce : quickly;
+  const bytes = pays ? await pack(body, encoding) : body;
   if (pays) headers.set('content-encoding', encoding);
   headers.set('content-length', String(bytes.length));
   return new Response(new Uint8Array(bytes), { status: response.status, headers });

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { Problem } from '@marquee/contracts/problem.ts';
 import { TmdbError } from '@marquee/contracts/tmdb/common.ts';
@@ -145,6 +146,16 @@ describe('a full line', () => {
     const html = await answer.text();
     expect(html).toContain('<meta http-equiv="refresh" content="5">');
     expect(html).toContain('<h1>A lot is going on here</h1>');
+  });
+
+  it.each(['br', 'gzip'])('has the same page for everybody, in %s', async (encoding) => {
+    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    const plain = await (await ask('/movie/900')).text();
+    for (const path of ['/movie/901', '/movie/902']) {
+      const answer = await ask(path, one, { headers: { 'accept-encoding': encoding } });
+      expect([answer.status, answer.headers.get('content-encoding')]).toEqual([503, encoding]);
+      expect(unpack(await answer.bytes()).toString()).toBe(plain);
+    }
   });
 
   it('answers in the protocol, too', async () => {
