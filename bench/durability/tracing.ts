@@ -105,8 +105,12 @@ export async function injectErrors(runs: number): Promise<Injected> {
         { dataDirectory },
         {
           options: [
-            ...['-P', join(dataDirectory, 'people.sqlite-wal'), '-e', `trace=${call}`],
-            ...['-e', `inject=${call}:error=${error}:when=${nth}${when}`],
+            '-P',
+            join(dataDirectory, 'people.sqlite-wal'),
+            '-e',
+            `trace=${call}`,
+            '-e',
+            `inject=${call}:error=${error}:when=${nth}${when}`,
           ],
           witness,
           writes: writesOfARun,
