@@ -66,7 +66,7 @@ const services = [
 export const serverFolders = {
   database: ['log.ts', 'spans.ts'],
   http: ['log.ts', 'spans.ts', 'database'],
-  limits: ['log.ts', 'http'],
+  limits: ['log.ts', 'http', 'database'],
   sharedStore: ['log.ts', 'http', 'limits'],
   pictures: ['log.ts', 'spans.ts', 'http', 'limits', 'sharedStore'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),

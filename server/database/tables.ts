@@ -156,6 +156,7 @@ export type Tables = {
     tokens: number;
     /** Seconds, by the database's clock. */
     counted_at: number;
+    /** Only versions before the shared breakers write it. */
     paused_until: Milliseconds;
   };
 };

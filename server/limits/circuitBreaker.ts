@@ -10,8 +10,10 @@ export type CircuitBreaker<Cause> = {
   /** Why calls are refused now; null where one would pass. */
   refusal: () => Cause | null;
   succeeded: (call: Admitted) => void;
-  /** `pause`: milliseconds for which the service wants to be left alone. */
-  failed: (call: Admitted, cause: Cause, pause?: number) => void;
+  /**
+   * `pause`: milliseconds for which the service wants to be left alone; `inARow`: failures that all replicas have had.
+   */
+  failed: (call: Admitted, cause: Cause, pause?: number, inARow?: number) => void;
   /** Refuses calls until then, for example because another replica was asked to wait. */
   leaveAlone: (until: number, cause: Cause) => void;
   /** Null where all is well, as far as is known. */
@@ -73,12 +75,13 @@ export function createCircuitBreaker<Cause>(parts: Parts<Cause>): CircuitBreaker
       opened = null;
       parts.onClose?.(closed);
     },
-    failed: ({ isProbe }, cause, pause) => {
+    failed: ({ isProbe }, cause, pause, inARow = 0) => {
       const time = now().getTime();
+      const pausesOfAll = Math.max(0, inARow - failures);
       if (!opened) {
         failedAt = [...failedAt.filter((at) => time - at < within), time];
-        if (failedAt.length >= failures || opensAtOnce(cause, pause))
-          open(cause, pauseAfter(cause, 0, pause));
+        if (Math.max(failedAt.length, inARow) >= failures || opensAtOnce(cause, pause))
+          open(cause, pauseAfter(cause, pausesOfAll, pause));
         return;
       }
       if (!isProbe) {
@@ -86,7 +89,7 @@ export function createCircuitBreaker<Cause>(parts: Parts<Cause>): CircuitBreaker
         return;
       }
       if (opened.cause !== cause) parts.onCause?.(cause, opened.cause);
-      const pauses = opened.pauses + 1;
+      const pauses = Math.max(opened.pauses + 1, pausesOfAll);
       const retryAt = time + pauseAfter(cause, pauses, pause);
       opened = { ...opened, cause, pauses, retryAt, probedAt: -Infinity };
     },

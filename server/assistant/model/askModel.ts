@@ -91,12 +91,37 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
     return known;
   };
 
+  let failuresOfAll = 0;
+
+  /** Null while the service is left alone, here or by all replicas. */
+  const admit = async (): Promise<Admitted | null> => {
+    if (!shared || breaker.isResting()) return breaker.admit();
+    const told = await shared.breaker.admit();
+    if ('refused' in told) {
+      breaker.leaveAlone(told.until);
+      return null;
+    }
+    failuresOfAll = told.failures;
+    return told.isProbe ? { isProbe: true } : breaker.admit();
+  };
+  const noteFailure = async (call: Admitted, restMilliseconds?: number) => {
+    failuresOfAll = (await shared?.breaker.failed('failing')) ?? 0;
+    breaker.failed(call, restMilliseconds, failuresOfAll);
+    const until = breaker.restsUntil();
+    if (until !== null) await shared?.breaker.leaveAlone(until);
+  };
+  const noteSuccess = async (call: Admitted) => {
+    breaker.succeeded(call);
+    if (failuresOfAll > 0) await shared?.breaker.succeeded();
+    failuresOfAll = 0;
+  };
+
   /** Reports to the log, without what was sent and answered, and to the breaker. */
-  const noteTrouble = (error: unknown, call: Admitted): FallbackReason => {
+  const noteTrouble = async (error: unknown, call: Admitted): Promise<FallbackReason> => {
     if (!(error instanceof ServiceTrouble)) {
       const name = error instanceof Error ? error.name : typeof error;
       log.error({ name }, 'asking the language model failed');
-      breaker.failed(call);
+      await noteFailure(call);
       return 'unreadable';
     }
     const { reason, status, restMilliseconds } = error.trouble;
@@ -104,7 +129,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
       breaker.stop();
       log.error({ status }, 'the language model rejects the key: it is not called again before a restart');
     } else {
-      breaker.failed(call, restMilliseconds);
+      await noteFailure(call, restMilliseconds);
       log.warn({ reason, ...(status !== undefined && { status }) }, 'the language model gave no answer');
     }
     return reason;
@@ -125,10 +150,10 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
         yield* picks.take(element);
         if (picks.isFull()) break;
       }
-      breaker.succeeded(call);
+      await noteSuccess(call);
     } catch (error) {
       if (signal.aborted) return;
-      const reason = noteTrouble(error, call);
+      const reason = await noteTrouble(error, call);
       if (picks.chosen().length < enoughPicks) {
         yield { step: 'fallback', reason };
         return;
@@ -162,7 +187,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
         return;
       }
     }
-    const call = breaker.admit();
+    const call = await admit();
     if (!call) {
       yield { step: 'fallback', reason: 'resting' };
       return;

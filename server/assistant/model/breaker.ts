@@ -9,11 +9,17 @@ export type ModelBreaker = {
   /** The call that may be made now; null where the service is left alone. */
   admit: () => Admitted | null;
   succeeded: (call: Admitted) => void;
-  /** `restMilliseconds` is what the service itself asked for. */
-  failed: (call: Admitted, restMilliseconds?: number) => void;
+  /** `restMilliseconds` is what the service itself asked for; `inARow`: failures that all replicas have had. */
+  failed: (call: Admitted, restMilliseconds?: number, inARow?: number) => void;
+  /** No calls until then: the service fails at another replica. */
+  leaveAlone: (until: number) => void;
+  /** Until when it is left alone; null where it isn't. */
+  restsUntil: () => number | null;
   /** Until the server starts again: the service doesn't know the key. */
   stop: () => void;
-  /** Whether the service is left alone now. */
+  /** Whether no call would be let through now. */
+  isResting: () => boolean;
+  /** Whether the service is left alone, but for probes. */
   isOpen: () => boolean;
 };
 
@@ -34,10 +40,13 @@ export function createModelBreaker({ now }: { now: () => Date }): ModelBreaker {
       return isStopped || 'refused' in call ? null : call;
     },
     succeeded: circuit.succeeded,
-    failed: (call, restMilliseconds) => circuit.failed(call, 'failing', restMilliseconds),
+    failed: (call, restMilliseconds, inARow) => circuit.failed(call, 'failing', restMilliseconds, inARow),
+    leaveAlone: (until) => circuit.leaveAlone(until, 'failing'),
+    restsUntil: () => circuit.opened()?.retryAt ?? null,
     stop: () => {
       isStopped = true;
     },
+    isResting: () => isStopped || circuit.refusal() !== null,
     isOpen: () => isStopped || circuit.opened() !== null,
   };
 }

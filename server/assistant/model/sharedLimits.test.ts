@@ -5,6 +5,7 @@ import type { Storage } from '#server/database/storage.ts';
 import { openedAt } from '#server/database/testing/openedAt.ts';
 import { PostgresCluster, postgresMissing } from '#server/database/testing/postgresCluster.ts';
 
+import type { Script } from './testing/scripts.ts';
 import { startModel } from './testing/startModel.ts';
 import { mostTokensOfQuestion } from './tokenBudget.ts';
 
@@ -28,10 +29,10 @@ describe.skipIf(postgresMissing)('three replicas with a language model', () => {
     await cluster.remove();
   });
 
-  const start = (dailyTokens: number) =>
+  const start = (dailyTokens: number, script: Script = 'ok') =>
     Promise.all(
       storages.map((storage) =>
-        startModel('ok', { dailyTokens, shared: { storage, countQuestion: countQuestions(storage, now) } }),
+        startModel(script, { dailyTokens, shared: { storage, countQuestion: countQuestions(storage, now) } }),
       ),
     );
   type Replicas = Awaited<ReturnType<typeof start>>;
@@ -72,6 +73,15 @@ describe.skipIf(postgresMissing)('three replicas with a language model', () => {
     expect(await ask(replicas, 1, '192.0.2.8')).toEqual(['done']);
     const rows = await storages[0]?.db.selectFrom('attempt').select('key').execute();
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+
+  test('leave a model alone that failed at some of them', async () => {
+    const replicas = await start(1e9, 'hangs-up');
+    const ends: unknown[] = [];
+    for (let round = 0; round < 3; round += 1)
+      for (const replica of replicas) ends.push(...(await ask([replica], 1)));
+    expect(ends.filter((end) => end === 'unreachable')).toHaveLength(3);
+    expect(ends.filter((end) => end === 'resting')).toHaveLength(6);
   });
 
   test('ask nothing while the database is away, and ask again when it is back', async () => {

@@ -1,4 +1,5 @@
 import type { Storage } from '#server/database/storage.ts';
+import { type AdmittedByAll, createSharedBreaker, type SharedBreaker } from '#server/limits/sharedBreaker.ts';
 import type { Logger } from '#server/log.ts';
 
 import { mostTokensOfQuestion, type TokenBudget } from './tokenBudget.ts';
@@ -7,6 +8,7 @@ import { mostTokensOfQuestion, type TokenBudget } from './tokenBudget.ts';
 export type SharedLimits = {
   /** Whether an address may ask once more. */
   mayAsk: (address: string) => Promise<boolean>;
+  breaker: SharedBreaker<'failing'>;
   budget: TokenBudget;
 };
 
@@ -20,6 +22,7 @@ export type SharedLimitsOptions = {
 type Parts = SharedLimitsOptions & { dailyTokens: number; now: () => Date; log: Logger };
 
 const prefix = 'assistant/tokens/';
+const minute = 60_000;
 
 export function createSharedLimits(parts: Parts): SharedLimits {
   const { storage, countQuestion, dailyTokens, now, log } = parts;
@@ -81,8 +84,22 @@ export function createSharedLimits(parts: Parts): SharedLimits {
     return row?.count ?? 0;
   };
 
+  const breaker = createSharedBreaker<'failing'>({
+    db,
+    service: 'model',
+    now,
+    probeLasts: minute,
+    within: minute,
+  });
+
   return {
     mayAsk: (address) => without(() => countQuestion(address), false),
+    breaker: {
+      admit: () => without<AdmittedByAll<'failing'>>(breaker.admit, { failures: 0, isProbe: false }),
+      failed: (cause) => without(() => breaker.failed(cause), 0),
+      leaveAlone: (until) => without(() => breaker.leaveAlone(until), undefined),
+      succeeded: () => without(breaker.succeeded, undefined),
+    },
     budget: {
       left: () => without(async () => Math.max(0, dailyTokens - (await used())), 0),
       reserve: async () => {

@@ -127,9 +127,9 @@ describe('a pause that TMDB asks for', () => {
 
   test('to another replica counts here, too', () => {
     const set = setUp();
-    set.breaker.leaveAlone(set.time() - 1);
+    set.breaker.leaveAlone(set.time() - 1, 'quota');
     expect(set.admitted()).toEqual({ isProbe: false });
-    set.breaker.leaveAlone(set.time() + 5000);
+    set.breaker.leaveAlone(set.time() + 5000, 'quota');
     expect(set.breaker.admit()).toBe('quota');
     set.pass(5000);
     expect(set.admitted()).toEqual({ isProbe: true });

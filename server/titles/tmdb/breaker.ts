@@ -16,10 +16,10 @@ export type TmdbBreaker = {
   /** Lets a call through, or returns the failure stage for which it doesn't. */
   admit: () => AdmittedCall | Hop;
   succeeded: (call: AdmittedCall) => void;
-  /** `pause`: milliseconds for which TMDB wants to be left alone. */
-  failed: (call: AdmittedCall, hop: Hop, pause?: number) => void;
-  /** No calls until then: TMDB has asked another replica to wait. */
-  leaveAlone: (until: number) => void;
+  /** `pause`: milliseconds for which TMDB wants to be left alone; `inARow`: failures that all replicas have had. */
+  failed: (call: AdmittedCall, hop: Hop, pause?: number, inARow?: number) => void;
+  /** No calls until then: TMDB fails at another replica. */
+  leaveAlone: (until: number, hop: Hop) => void;
   /** The failure stage; null where all is well as far as is known. */
   failingHop: () => Hop | null;
   /** When a call last succeeded, in milliseconds since 1970. */
@@ -60,10 +60,10 @@ export function createTmdbBreaker({ limits, now, random, log }: Parts): TmdbBrea
       heardAt = now().getTime();
       circuit.succeeded(call);
     },
-    failed: (call, hop, pause) => {
-      if (!call.isLook || circuit.opened() === null) circuit.failed(call, hop, pause);
+    failed: (call, hop, pause, inARow) => {
+      if (!call.isLook || circuit.opened() === null) circuit.failed(call, hop, pause, inARow);
     },
-    leaveAlone: (until) => circuit.leaveAlone(until, 'quota'),
+    leaveAlone: circuit.leaveAlone,
     failingHop: () => circuit.opened()?.cause ?? null,
     heardAt: () => heardAt,
     health: () => {

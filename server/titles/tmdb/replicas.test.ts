@@ -98,6 +98,32 @@ describe.skipIf(postgresMissing)(`two replicas on one database${missing}`, () =>
     expect(await source(two, 'movie/popular')).toEqual(['tmdb', null, '0']);
   });
 
+  test('find out together that TMDB fails, probe one at a time, and are both back when it is', async () => {
+    tmdb().fail({ kind: 'status', status: 500 });
+    const paths = Array.from({ length: 12 }, (_, index) => `movie/${600 + index}`);
+    for (const [index, path] of paths.entries()) await askFor(index % 2 ? one : two, path);
+    // Five in a row, whoever made them: not five each.
+    expect(tmdb().calls).toHaveLength(5);
+    pass(1001);
+    await Promise.all(
+      ['movie/700', 'movie/701', 'movie/702'].flatMap((path) => [askFor(one, path), askFor(two, path)]),
+    );
+    // The probe may be one that nobody waits for.
+    await Promise.all([one.settled(), two.settled()]);
+    expect(tmdb().calls).toHaveLength(6);
+    tmdb().reset();
+    for (const [gateway, path] of [
+      [one, 'movie/popular'],
+      [two, 'movie/top_rated'],
+    ] as const) {
+      const next = async () => {
+        pass(10_001);
+        return (await source(gateway, path))[0];
+      };
+      await expect.poll(next, { timeout: 20_000 }).toBe('tmdb');
+    }
+  });
+
   test('ask TMDB nothing while the database is away, and go on with it', async () => {
     await askFor(one, 'movie/550');
     await cluster?.kill();

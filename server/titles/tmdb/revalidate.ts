@@ -46,6 +46,8 @@ type Parts = {
 const troublesKept = 2000;
 /** How often it is looked whether another replica has its answer. */
 const pollMilliseconds = 100;
+/** How soon a replica learns that another one has found TMDB well. */
+const askOthersAgain = 2000;
 const failed = (hop: Hop): News => ({ ok: false, hop });
 
 /** Fetches answers from TMDB within all limits, and stores them. */
@@ -75,6 +77,20 @@ export function createRevalidator(parts: Parts): Revalidator {
     };
   };
 
+  /** In a row, when it was last looked. */
+  let failuresOfAll = 0;
+
+  /** Why other replicas leave TMDB alone, or whether this one probes it for all. */
+  const admitTogether = async (together: Shared): Promise<Hop | { isProbe: boolean }> => {
+    const told = await together.breaker.admit();
+    if ('refused' in told) {
+      breaker.leaveAlone(Math.min(told.until, now().getTime() + askOthersAgain), told.refused);
+      return told.refused;
+    }
+    failuresOfAll = told.failures;
+    return told;
+  };
+
   /** One call, its outcome reported to all that depend on it. */
   const make = async (
     call: GatewayCall,
@@ -82,29 +98,34 @@ export function createRevalidator(parts: Parts): Revalidator {
     admitted: AdmittedCall | Hop = breaker.admit(),
   ): Promise<News> => {
     if (typeof admitted === 'string') return failed(admitted);
-    const fail = (hop: Hop, pause?: number) => {
-      breaker.failed(admitted, hop, pause);
+    const fail = async (hop: Hop, pause?: number) => {
+      failuresOfAll = (await shared?.breaker.failed(hop)) ?? 0;
+      breaker.failed(admitted, hop, pause, failuresOfAll);
+      const health = breaker.health();
+      if (health.status === 'failing') await shared?.breaker.leaveAlone(health.retryAt.getTime());
       troubles.set(call.key, { hop, until: now().getTime() + limits.pauseOfQuestion });
       return failed(hop);
     };
     const reply = await upstream.get(call.path, had?.etag ?? null);
-    if (!reply.ok) {
-      if (reply.pause !== undefined && shared) await shared.pauseUntil(now().getTime() + reply.pause);
-      return fail(reply.hop, reply.pause);
-    }
+    if (!reply.ok) return fail(reply.hop, reply.pause);
     const kept = renewed(call, reply, had);
     const parsed = reply.status === 304 ? undefined : judge(call, reply);
     if (!kept || (reply.status !== 304 && !parsed)) return fail('answer');
     if (breaker.failingHop() !== null) troubles.clear();
     else troubles.delete(call.key);
     breaker.succeeded(admitted);
+    if (failuresOfAll > 0) await shared?.breaker.succeeded();
+    failuresOfAll = 0;
     await memory.keep(kept, parsed);
     return { ok: true, kept };
   };
 
   /** Waits until the question is this replica's to ask, or another one has brought the answer. */
-  const makeInTurn = async (call: GatewayCall, had: Kept | undefined, together: Shared): Promise<News> => {
-    breaker.leaveAlone(await together.pausedUntil());
+  const makeInTurn = async (
+    call: GatewayCall,
+    had: Kept | undefined,
+    { together, isProbe }: { together: Shared; isProbe: boolean },
+  ): Promise<News> => {
     const start = performance.now();
     for (;;) {
       const isOurs = await together.lease(call.key, limits.whole + limits.connect);
@@ -112,7 +133,7 @@ export function createRevalidator(parts: Parts): Revalidator {
         const found = await memory.find(call.key);
         if (found && found.fetchedAt !== had?.fetchedAt && found.freshUntil > now().getTime())
           return { ok: true, kept: found };
-        if (isOurs) return await make(call, found ?? had);
+        if (isOurs) return await make(call, found ?? had, isProbe ? { isProbe } : breaker.admit());
       } finally {
         if (isOurs) await together.release(call.key);
       }
@@ -124,8 +145,11 @@ export function createRevalidator(parts: Parts): Revalidator {
   const fly = async (call: GatewayCall, had: Kept | undefined, priority: Priority): Promise<News> => {
     const hop = breaker.refusal() ?? troubleOf(call.key);
     if (hop !== null) return failed(hop);
+    const told = shared && (await admitTogether(shared));
+    if (typeof told === 'string') return failed(told);
     if (flights.size > limits.atOnce || !(await budget.take(priority))) return failed('quota');
-    return shared ? makeInTurn(call, had, shared) : make(call, had);
+    if (!shared || !told) return make(call, had);
+    return makeInTurn(call, had, { together: shared, isProbe: told.isProbe });
   };
 
   const ask: Revalidator['ask'] = (call, had, priority) => {
@@ -159,7 +183,9 @@ export function createRevalidator(parts: Parts): Revalidator {
   };
 
   const look = async (): Promise<News | null> => {
-    if (isClosed || breaker.refusal() === 'quota' || !(await budget.take('background'))) return null;
+    if (isClosed || breaker.refusal() === 'quota') return null;
+    if (shared && typeof (await admitTogether(shared)) === 'string') return null;
+    if (!(await budget.take('background'))) return null;
     return make(probe, undefined, { isProbe: true, isLook: true });
   };
 

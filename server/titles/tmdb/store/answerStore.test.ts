@@ -254,11 +254,21 @@ describe.skipIf(postgresMissing)(`answers in PostgreSQL${missing}`, () => {
     expect(together).toBeLessThan(100);
   });
 
-  test('wait where TMDB asked one replica to', async () => {
+  test('are left alone by all when TMDB fails at some, but for one that probes', async () => {
     const [one, two] = await replicas();
-    expect(await two.pausedUntil()).toBe(0);
-    await one.pauseUntil(time + 5000);
-    expect(await two.pausedUntil()).toBe(time + 5000);
-    expect(await two.reserve(5, { perSecond: 25, burst: 10 })).toBe(5);
+    expect(await two.breaker.admit()).toEqual({ failures: 0, isProbe: false });
+    expect(await one.breaker.failed('upstream')).toBe(1);
+    expect(await two.breaker.failed('time-out')).toBe(2);
+    expect(await one.breaker.admit()).toEqual({ failures: 2, isProbe: false });
+    await one.breaker.leaveAlone(time + 5000);
+    expect(await two.breaker.admit()).toMatchObject({ refused: expect.any(String), until: time + 5000 });
+    time += 5000;
+    const admitted = await Promise.all([one, two, one, two].map(({ breaker }) => breaker.admit()));
+    expect(admitted.filter((told) => 'failures' in told)).toEqual([{ failures: 2, isProbe: true }]);
+    // A replica that dies with the probe doesn't block the others.
+    time += 8001;
+    expect(await two.breaker.admit()).toEqual({ failures: 2, isProbe: true });
+    await two.breaker.succeeded();
+    expect(await one.breaker.admit()).toEqual({ failures: 0, isProbe: false });
   });
 });

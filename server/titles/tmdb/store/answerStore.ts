@@ -1,3 +1,6 @@
+import type { SharedBreaker } from '#server/limits/sharedBreaker.ts';
+import type { Hop } from '#server/titles/tmdb/gateway.ts';
+
 /** A stored answer of TMDB's. Times are milliseconds of the epoch. */
 export type Kept = {
   key: string;
@@ -20,10 +23,7 @@ export type Shared = {
   release: (key: string) => Promise<void>;
   /** Reserves `count` calls; 0 where the shared rate would be exceeded. */
   reserve: (count: number, rate: Rate) => Promise<number>;
-  /** No process asks TMDB until then. */
-  pauseUntil: (time: number) => Promise<void>;
-  /** Until when; 0 where there is no pause. */
-  pausedUntil: () => Promise<number>;
+  breaker: SharedBreaker<Hop>;
 };
 
 /**

@@ -1,4 +1,6 @@
+import type { AdmittedByAll } from '#server/limits/sharedBreaker.ts';
 import type { Logger } from '#server/log.ts';
+import type { Hop } from '#server/titles/tmdb/gateway.ts';
 
 import type { AnswerStore, Shared } from './answerStore.ts';
 
@@ -31,8 +33,12 @@ const carefulShared = (shared: Shared, without: Without): Shared => ({
   // Alone, a replica asks by itself rather than not at all.
   lease: (key, milliseconds) => without(() => shared.lease(key, milliseconds), true),
   release: (key) => without(() => shared.release(key), undefined),
-  // But none asks beyond what all may together, which only the database knows.
+  // But none asks beyond what all may together, which only the database knows: its outage is waited for once.
   reserve: (count, rate) => without(() => shared.reserve(count, rate), 0),
-  pauseUntil: (time) => without(() => shared.pauseUntil(time), undefined),
-  pausedUntil: () => without(shared.pausedUntil, 0),
+  breaker: {
+    admit: () => without<AdmittedByAll<Hop>>(shared.breaker.admit, { refused: 'quota', until: 0 }),
+    failed: (hop) => without(() => shared.breaker.failed(hop), 0),
+    leaveAlone: (until) => without(() => shared.breaker.leaveAlone(until), undefined),
+    succeeded: () => without(shared.breaker.succeeded, undefined),
+  },
 });

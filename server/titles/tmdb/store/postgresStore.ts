@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Tables } from '#server/database/tables.ts';
+import { createSharedBreaker } from '#server/limits/sharedBreaker.ts';
 import { longestKept } from '#server/titles/tmdb/freshness.ts';
 
 import { type AnswerStore, defaultBound, type Shared } from './answerStore.ts';
@@ -111,20 +112,6 @@ function sharedIn(db: Kysely<Tables>, now: () => Date): Shared {
         returning tokens`.execute(db);
       return rows.length === 0 ? 0 : count;
     },
-    async pauseUntil(time) {
-      await db
-        .insertInto('tmdb_budget')
-        .values({ name: ours, tokens: 0, counted_at: 0, paused_until: time })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ paused_until: time }))
-        .execute();
-    },
-    async pausedUntil() {
-      const row = await db
-        .selectFrom('tmdb_budget')
-        .select('paused_until')
-        .where('name', '=', ours)
-        .executeTakeFirst();
-      return row?.paused_until ?? 0;
-    },
+    breaker: createSharedBreaker({ db, service: ours, now, probeLasts: 8000 }),
   };
 }
