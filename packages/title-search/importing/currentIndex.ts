@@ -35,7 +35,7 @@ export type CurrentIndex = {
   close: () => void;
 };
 
-type Served = { file: string; database: DatabaseSync; search: Search };
+type Served = { file: string; database: DatabaseSync; search: () => Search };
 
 const lookEvery = 2000;
 /** Longer than any answer takes: hits found before a change may still need their explanation. */
@@ -62,11 +62,11 @@ export function createCurrentIndex(options: Options): CurrentIndex {
   let seen = sightOf(statSync(pointerFile(directory), { throwIfNoEntry: false }));
   let closed = false;
 
-  const serving = (file: string, database: DatabaseSync): Served => ({
-    file,
-    database,
-    search: createSearch(database),
-  });
+  /** Its tables take memory, 49 MB for a million titles; a process whose workers search needs none. */
+  const serving = (file: string, database: DatabaseSync): Served => {
+    let search: Search | undefined;
+    return { file, database, search: () => (search ??= createSearch(database)) };
+  };
   const openEmbedded = (): Served => {
     const file = embeddedFile(embedded);
     return serving(file, openBuilt(join(directory, file), embedded.entries));
@@ -126,9 +126,9 @@ export function createCurrentIndex(options: Options): CurrentIndex {
 
   return {
     search: {
-      find: (query, ask) => served.search.find(query, ask),
-      suggest: (query, limit, ask) => served.search.suggest(query, limit, ask),
-      entry: (kind, id) => served.search.entry(kind, id),
+      find: (query, ask) => served.search().find(query, ask),
+      suggest: (query, limit, ask) => served.search().suggest(query, limit, ask),
+      entry: (kind, id) => served.search().entry(kind, id),
     },
     isImported: () => served.file !== embeddedFile(embedded),
     look,
