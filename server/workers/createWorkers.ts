@@ -17,9 +17,16 @@ type Options = {
   /** How long idle workers are kept, and the last of them. */
   restMilliseconds?: number;
   lastRestMilliseconds?: number;
+  /** After so many answers a worker has grown. */
+  grownAfter?: number;
 };
 
-type Member = { worker: Worker; jobs: number; resting?: NodeJS.Timeout | undefined };
+type Member = {
+  worker: Worker;
+  jobs: number;
+  answers: number;
+  resting?: NodeJS.Timeout | undefined;
+};
 
 const minutes = (count: number) => count * 60_000;
 
@@ -30,9 +37,16 @@ export function createWorkers({
   log,
   restMilliseconds = minutes(1),
   lastRestMilliseconds = minutes(10),
+  grownAfter = 500,
 }: Options): Workers {
   let members: Member[] = [];
   const leaving = new Set<Promise<void>>();
+
+  function begin(): Member {
+    const member = { worker: start(), jobs: 0, answers: 0 };
+    members.push(member);
+    return member;
+  }
 
   function end(member: Member): void {
     clearTimeout(member.resting);
@@ -46,11 +60,16 @@ export function createWorkers({
     end(member);
   }
 
-  /** The last one stays longer: starting it takes longer than most answers. */
+  /**
+   * The last one stays longer: starting it takes longer than most answers. A grown one gives way to a fresh one, which
+   * holds a third of its memory.
+   */
   function rest(member: Member): void {
     member.resting = setTimeout(() => {
+      const isGrown = member.answers >= grownAfter;
+      const last = isGrown && members.length === 1 ? begin() : member;
       if (members.length > 1) end(member);
-      else member.resting = setTimeout(() => end(member), lastRestMilliseconds).unref();
+      if (members.includes(last)) last.resting = setTimeout(() => end(last), lastRestMilliseconds).unref();
     }, restMilliseconds).unref();
   }
 
@@ -62,9 +81,7 @@ export function createWorkers({
       undefined,
     );
     if (idlest && (idlest.jobs === 0 || members.length >= most)) return idlest;
-    const member = { worker: start(), jobs: 0 };
-    members.push(member);
-    return member;
+    return begin();
   }
 
   return {
@@ -76,6 +93,7 @@ export function createWorkers({
         return await member.worker.answer(asked, inner);
       } finally {
         member.jobs -= 1;
+        member.answers += 1;
         if (member.worker.isLost()) {
           if (members.includes(member)) replace(member);
         } else if (member.jobs === 0) rest(member);

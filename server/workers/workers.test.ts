@@ -14,7 +14,13 @@ let workers: Workers | undefined;
 let started: Worker[] = [];
 const errors: unknown[] = [];
 
-function open({ most = 1, jobMilliseconds = 60_000, restMilliseconds = 60_000 } = {}): Workers {
+function open({
+  most = 1,
+  jobMilliseconds = 60_000,
+  restMilliseconds = 60_000,
+  lastRestMilliseconds = 0,
+  grownAfter = 500,
+} = {}): Workers {
   started = [];
   errors.length = 0;
   workers = createWorkers({
@@ -26,7 +32,8 @@ function open({ most = 1, jobMilliseconds = 60_000, restMilliseconds = 60_000 } 
     most,
     log: { error: (message: unknown) => void errors.push(message) },
     restMilliseconds,
-    lastRestMilliseconds: 0,
+    lastRestMilliseconds,
+    grownAfter,
   });
   return workers;
 }
@@ -77,6 +84,17 @@ describe('workers', () => {
     await vi.waitFor(() => expect(started[0]?.isLost()).toBe(true));
     expect(await pidOf(ask('/'))).not.toBe(first);
     expect(errors).toEqual([]);
+  });
+
+  it('give way to a fresh one when they are idle after many answers', async () => {
+    open({ restMilliseconds: 1, lastRestMilliseconds: 60_000, grownAfter: 2 });
+    const first = await pidOf(ask('/'));
+    expect(await pidOf(ask('/'))).toBe(first);
+    await vi.waitFor(() => expect(started[0]?.isLost()).toBe(true));
+    expect(started).toHaveLength(2);
+    const fresh = await pidOf(ask('/'));
+    expect(fresh).not.toBe(first);
+    expect([started.length, started[1]?.isLost()]).toEqual([2, false]);
   });
 
   it('stay when an answer fails', async () => {
