@@ -160,6 +160,16 @@ describe('a line that gets slow', () => {
     expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
   });
 
+  it('works off what a page or two ask for, however slow the machine is', async () => {
+    const asked = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => ask(name, { address: name }));
+    await nextTurn();
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      time += 1000;
+      await end(name);
+    }
+    expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+  });
+
   it('has time for another rush once it was empty', async () => {
     const slow = async (first: string, second: string) => {
       void ask(first);
