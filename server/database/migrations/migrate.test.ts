@@ -145,6 +145,26 @@ describe('steps of the tables on SQLite', () => {
       }),
   });
 
+  test('gives back the room of old tables, also where it was killed before', async () => {
+    const file = join(folder, 'people.sqlite');
+    const first = await open(migrations);
+    if (!first.ok) throw new Error(first.problem);
+    const name = 'x'.repeat(2_000_000);
+    await first.storage.write((db) =>
+      db
+        .insertInto('library')
+        .values({ ...anns, name })
+        .execute(),
+    );
+    await first.storage.write((db) => db.deleteFrom('library').execute());
+    await first.storage.close();
+    expect(statSync(file).size).toBeGreaterThan(name.length);
+    const again = await open(migrations);
+    if (!again.ok) throw new Error(again.problem);
+    await again.storage.close();
+    expect(statSync(file).size).toBeLessThan(name.length);
+  });
+
   test('keeps the newest seven copies, for its owner’s eyes only', async () => {
     const steps = { ...migrations };
     for (let count = 1; count <= 10; count += 1) {

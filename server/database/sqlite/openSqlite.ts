@@ -38,6 +38,15 @@ function rewrite(database: DatabaseSync, log: Logger): void {
   }
 }
 
+function isMostlyFree(database: DatabaseSync): boolean {
+  const { pages, free } = database
+    .prepare(
+      'select page_count as pages, freelist_count as free from pragma_page_count, pragma_freelist_count',
+    )
+    .get() as { pages: number; free: number };
+  return free > pages / 2;
+}
+
 /** The log has pages as they were before. It can only be emptied while it isn't read from, such as a backup. */
 async function truncateLog(writer: Kysely<Tables>): Promise<void> {
   for (let waited = 0; waited < scrubPatience; waited += scrubStep) {
@@ -95,7 +104,8 @@ export async function openSqlite(
       return migrated;
     }
     keepRowSums(writing);
-    if (isChanged) rewrite(writing, log);
+    // Changed tables leave their room behind; the process that changed them may have been killed before it gave it back.
+    if (isChanged || (isMostlyFree(writing) && damageInFile(file) === null)) rewrite(writing, log);
     // From here on waits must not block the process: the writer waits by itself.
     writing.exec('pragma busy_timeout = 0');
     const reading = new DatabaseSync(file, { timeout: patience });
