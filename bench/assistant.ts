@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { createEngine, lexicon } from '@marquee/assistant';
 
-import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+import { shippedFind, shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
 
 import { measureDeterminism } from './assistant/determinism.ts';
 import { evaluate } from './assistant/evaluate.ts';
@@ -15,19 +15,23 @@ import { readGold } from './assistant/goldRequests.ts';
 import { measureLatency, measureRoute } from './assistant/latency.ts';
 import { remembering } from './assistant/remembering.ts';
 import { measureSayings } from './assistant/sayings.ts';
+import { measureTellings, readTellings } from './assistant/tellings.ts';
 import { startServer } from './support/runningServer.ts';
 
 /**
  * How well the assistant understands, whether its answers fit the request and are true, and how fast it is:
  *
- *     npm run bench assistant [-- --requests=PATH] [--failures] [--route=false]
+ *     npm run bench assistant [-- --requests=PATH] [--tellings=PATH] [--failures] [--route=false]
  *
  * `--requests` names a file of real requests and what people answered, one a line, which is read in place:
- * {"id","request","liked":[{"title","year"}],"targets":[{"title","year"}]}.
+ * {"id","request","liked":[{"title","year"}],"targets":[{"title","year"}]}. `--tellings` names one of titles as somebody tells
+ * of them: {"title","year","media","say"}.
  */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string' },
+    /** A file of tellings in place of our own. */
+    tellings: { type: 'string' },
     /** What went wrong, one by one. */
     failures: { type: 'boolean', default: false },
     /** How many made-up requests. */
@@ -39,7 +43,7 @@ const { values } = parseArgs({
 
 const titles = shippedTitles();
 const began = performance.now();
-const engine = createEngine(titles);
+const engine = createEngine(titles, shippedFind());
 const createdInMs = Math.round(performance.now() - began);
 const remembered = remembering(engine);
 const rows = readRows(titles);
@@ -81,10 +85,11 @@ console.log(
       constraints: told(constraints, 'violations'),
       facts: told(measureFacts(answers, { rows, entries }), 'lies'),
       sayings: told(measureSayings(remembered, sample), 'misread'),
+      tellings: measureTellings(readTellings(values.tellings), { engine, find: shippedFind(), titles }),
       ...(values.requests !== undefined && {
-        realRequests: evaluate(values.requests, { titles, year: 2026 }),
+        realRequests: evaluate(values.requests, { titles, find: shippedFind(), year: 2026 }),
       }),
-      determinism: measureDeterminism(conversations, [remembered, createEngine(titles)]),
+      determinism: measureDeterminism(conversations, [remembered, createEngine(titles, shippedFind())]),
       latency: {
         unit: 'ms',
         createdInMs,

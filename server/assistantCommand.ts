@@ -10,6 +10,7 @@ import { titleFacts } from '@marquee/titles';
 import { answerLine, type LineAnswer } from './assistant/answerLine.ts';
 import { readSettings } from './env.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
+import { createFindByDescription } from './titles/embedded/createFindByDescription.ts';
 import { readTitles } from './titles/embedded/readTitles.ts';
 
 /**
@@ -32,8 +33,7 @@ const now = () => new Date();
 const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'content/catalogue'), dataDirectory, now });
 if (!opened.ok) giveUp([opened.problem]);
 const titles = Array.from(readTitles(opened.database), titleFacts);
-opened.database.close();
-const engine = createEngine(titles);
+const engine = createEngine(titles, createFindByDescription(opened.database));
 
 const inWords = ({ picks }: LineAnswer) => picks.map(({ title, year }) => `${title} (${year})`).join('\n');
 

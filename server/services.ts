@@ -109,6 +109,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const assistant = await openAssistant({
     settings,
     readTitles: embedded.facts,
+    findByDescription: embedded.findByDescription,
     openTitles,
     ownItem: embedded.ownItem,
     dataDirectory,

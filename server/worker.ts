@@ -61,7 +61,7 @@ async function openData({
     now,
     log,
   });
-  const { protocol, openTitles, facts, ownItem } = createEmbeddedSource({
+  const { protocol, openTitles, facts, findByDescription, ownItem } = createEmbeddedSource({
     database,
     search,
     originOf: createOrigins(publicUrl, host).asked,
@@ -79,6 +79,7 @@ async function openData({
   const assistant = await openAssistant({
     settings: {},
     readTitles: facts,
+    findByDescription,
     openTitles,
     ownItem,
     dataDirectory,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { createEngine } from '@marquee/assistant';
-import { type TitleFacts, titleKey } from '@marquee/assistant/events';
+import { type FindByDescription, type TitleFacts, titleKey } from '@marquee/assistant/events';
 
 import { type Answerer, baselines } from './evalBaselines.ts';
 import { type Metrics, metricsOf } from './evalMetrics.ts';
@@ -26,10 +26,10 @@ const most = 40;
 /** How the engine answers real requests whose answers are known, compared with baselines without understanding. */
 export function evaluate(
   path: string,
-  { titles, year }: { titles: readonly TitleFacts[]; year: number },
+  { titles, find, year }: { titles: readonly TitleFacts[]; find: FindByDescription; year: number },
 ): Evaluation {
   const { requests, lines } = readEvalRequests(path, titles);
-  const engine = createEngine(titles);
+  const engine = createEngine(titles, find);
   const answerByEngine: Answerer = ({ request, liked }) =>
     engine
       .answer({ turns: [{ say: request, without: [] }], seen: [] }, { count: most, year, liked })

@@ -1,7 +1,7 @@
 import { createEngine, lexicon } from '@marquee/assistant';
 import { expect, test } from 'vitest';
 
-import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+import { shippedFind, shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
 
 import { measureDeterminism } from './determinism.ts';
 import { measureFacts } from './facts.ts';
@@ -11,7 +11,7 @@ import { generateRequests } from './generatedRequests.ts';
 import { remembering } from './remembering.ts';
 
 const titles = shippedTitles();
-const engine = remembering(createEngine(titles));
+const engine = remembering(createEngine(titles, shippedFind()));
 const parts = { rows: readRows(titles), entries: new Map(lexicon.map((entry) => [entry.id, entry])) };
 const requests = generateRequests(150);
 const conversations = requests.map(({ turns }) => turns);
@@ -36,5 +36,7 @@ test('every fact of every pick is so in its row', () => {
 });
 
 test('another engine, asked in another order, answers the same', { tags: ['full'] }, () => {
-  expect(measureDeterminism(conversations, [engine, createEngine(titles)]).differing).toEqual([]);
+  expect(measureDeterminism(conversations, [engine, createEngine(titles, shippedFind())]).differing).toEqual(
+    [],
+  );
 });

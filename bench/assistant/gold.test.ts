@@ -1,7 +1,7 @@
 import { createEngine, lexicon } from '@marquee/assistant';
 import { expect, test } from 'vitest';
 
-import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+import { shippedFind, shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
 
 import { measureGold } from './gold.ts';
 import { createExpectations } from './goldExpectation.ts';
@@ -17,7 +17,7 @@ test('the gold names titles and people that the catalogue has, and says nothing 
   expect(new Set(gold.map(({ turns }) => JSON.stringify(turns))).size).toBe(gold.length);
 });
 
-const parts = { engine: createEngine(titles), titles, lexicon };
+const parts = { engine: createEngine(titles, shippedFind()), titles, lexicon };
 
 for (const { asked, tags } of [
   { asked: gold.filter((_, index) => index % 5 === 0), tags: [] },

@@ -9,11 +9,13 @@ import type { LedgerContext } from './answer/context.ts';
 import { converse } from './answer/converse.ts';
 import { pickPoolOf } from './answer/pool.ts';
 import type { Standing } from './answer/standing.ts';
+import type { FindByDescription } from './description.ts';
 import type { AnswerOptions, Engine, EngineAnswer } from './engine.ts';
 import { type TitleFacts, type TitleKey, titleKey } from './facts.ts';
 import { lexicon } from './lexicon/entries.ts';
 import { createRank } from './rank/createRank.ts';
 import { createLikenessIndex } from './rank/likeness.ts';
+import { withTellings } from './rank/withTellings.ts';
 import type { Rank } from './ranking.ts';
 import { createReadSentence } from './read/createReadSentence.ts';
 import type { ReadSentence, Sentence } from './sentence.ts';
@@ -83,13 +85,13 @@ export function assembleEngine(
 const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
 
 /** Parts that were said keep their spans. */
-function understoodAs(wishes: readonly Wish[], { parts, words }: Standing, turn: number): Standing {
+function understoodAs(wishes: readonly Wish[], { parts, words, told }: Standing, turn: number): Standing {
   const understood = wishes.map((wish): Part => {
     const key = partKey(wish);
     const said = parts.find((part) => part.key === key);
     return { key, wish, span: said?.span ?? null, turn: said?.turn ?? turn };
   });
-  return { parts: understood, words, named: null };
+  return { parts: understood, words, told, named: null };
 }
 
 /** With more, what they have in common is blurred. */
@@ -106,11 +108,13 @@ function likesOf(liked: readonly TitleId[], titles: ReadonlyMap<TitleKey, TitleF
 const isTitleKey = (key: string): key is TitleKey => /^(?:movie|tv)\/\d+$/.test(key);
 
 /** The embedded engine over one catalogue: reads a conversation, ranks the titles, and says why. */
-export function createEngine(titles: readonly TitleFacts[]): AssistantEngine {
+export function createEngine(titles: readonly TitleFacts[], find?: FindByDescription): AssistantEngine {
   const likeness = createLikenessIndex(titles);
+  const rank = createRank(titles, likeness);
+  const byKey = new Map(titles.map((title) => [titleKey(title), title]));
   return assembleEngine(titles, {
     read: createReadSentence({ titles }),
-    rank: createRank(titles, likeness),
+    rank: find ? withTellings(rank, { find, titles: byKey }) : rank,
     shared: likeness.shared,
   });
 }

@@ -1,3 +1,9 @@
 export { embeddedEvents, pickEvent, type LoadTitleItem } from './answerEvents.ts';
+export {
+  type Described,
+  type DescriptionField,
+  descriptionFields,
+  type FindByDescription,
+} from './description.ts';
 export { titleKey, type TitleFacts, type TitleKey } from './facts.ts';
 export { genresNamed } from './genresNamed.ts';

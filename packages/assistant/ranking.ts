@@ -7,6 +7,8 @@ export type Sought = {
   wishes: readonly Wish[];
   /** Stemmed words for the text search. */
   words: readonly string[];
+  /** The sentences themselves: they may tell of a title. */
+  told?: readonly string[];
 };
 
 export type RankedTitle = {
@@ -23,6 +25,8 @@ export type Ranking = {
   total: number;
   /** Among the first ones, those that were left out because they are in `seen`. */
   leftOut: readonly TitleFacts[];
+  /** Wishes that a told story was mistaken for. */
+  misread?: readonly Wish[];
 };
 
 /** Ranks the catalogue. The same wishes always give the same order. */

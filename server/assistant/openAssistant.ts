@@ -1,4 +1,4 @@
-import type { TitleFacts } from '@marquee/assistant/events';
+import type { FindByDescription, TitleFacts } from '@marquee/assistant/events';
 
 import type { Logger } from '#server/log.ts';
 import { type BeginSpan, noSpans } from '#server/spans.ts';
@@ -12,6 +12,7 @@ import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownItem'> & {
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
+  findByDescription: FindByDescription;
   dataDirectory: string;
   /** Where questions are answered, if not in this process. */
   answering?: Answering | undefined;
@@ -42,6 +43,7 @@ async function openModelOf({ settings, ...parts }: ModelParts): Promise<Model | 
 export async function openAssistant({
   settings,
   readTitles,
+  findByDescription,
   openTitles,
   ownItem,
   dataDirectory,
@@ -56,7 +58,7 @@ export async function openAssistant({
   const engine = later(async () => {
     // Its lexicon and grammar take room that a server without questions needn't give.
     const { createEngine } = await import('@marquee/assistant');
-    return createEngine(titles());
+    return createEngine(titles(), findByDescription);
   });
   const answering = elsewhere ?? answerHere(engine, now);
   const routes = createAssistantRoutes({

@@ -22,12 +22,12 @@ function grouped(part: Part, { entry }: LedgerContext): Part {
 /** The report on the results: how the request was understood, why each pick, and how to go on. */
 export function composeAnswer(
   conversed: Conversed,
-  { shown, best, loosened, leftOut }: PickPool,
+  { shown, best, loosened, leftOut, misread = [] }: PickPool,
   context: LedgerContext,
 ): EngineAnswer {
   const { standing, sentence, follows, pointless } = conversed;
   const { kind, unknown, corrected, homonyms } = sentence;
-  const { parts } = standing;
+  const parts = standing.parts.filter(({ wish }) => !misread.includes(wish));
   const query = {
     kind,
     follows,

@@ -122,6 +122,7 @@ function withTurn(
     standing: {
       parts: parts.filter(({ key }) => !dropped.has(key)),
       words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
+      told: [...(isMoreLike ? [] : base.told), ...(isAsked ? [sentence.text] : [])],
       named: added.length === 0 ? base.named : namedBy(sentence),
     },
     isFull,

@@ -16,7 +16,7 @@ export type PickPool = {
   /** The picks. */
   shown: readonly TitleFacts[];
   best: readonly TitleFacts[];
-} & Pick<Ranking, 'loosened' | 'leftOut'>;
+} & Pick<Ranking, 'loosened' | 'leftOut' | 'misread'>;
 
 type Pooling = {
   rank: Rank;
@@ -30,7 +30,7 @@ type Pooling = {
 /** The results, and how many of them are shown. */
 export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, count }: Pooling): PickPool {
   const said = standing.parts.map(({ wish }) => wish);
-  const sought = { wishes: withLiked(said, liked), words: standingWords(standing) };
+  const sought = { wishes: withLiked(said, liked), words: standingWords(standing), told: standing.told };
   const found = rank(sought, { count: Math.max(count, breadth), seen });
   const best = found.ranked.map(({ title }) => title);
   const named = namedTitle(standing, titles);
@@ -40,6 +40,7 @@ export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, coun
     shown: named && !isNamedSeen ? [named, ...shown].slice(0, count) : shown,
     best,
     loosened: found.loosened,
+    misread: found.misread ?? [],
     leftOut: isNamedSeen ? [named, ...found.leftOut] : found.leftOut,
   };
 }

@@ -8,11 +8,13 @@ export type Standing = {
   /** In the order in which they were said. */
   parts: readonly Part[];
   words: readonly SaidWord[];
+  /** The sentences that ask for it. */
+  told: readonly string[];
   /** Key of the part whose title was the whole sentence: it's the first pick of its own answer. */
   named: string | null;
 };
 
-export const nothingAsked: Standing = { parts: [], words: [], named: null };
+export const nothingAsked: Standing = { parts: [], words: [], told: [], named: null };
 
 /** Words of no part, and those of parts that are still asked for: "funny" goes with its part. */
 export function standingWords({ parts, words }: Standing): readonly string[] {

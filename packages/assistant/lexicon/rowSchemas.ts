@@ -62,6 +62,7 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
   'plain-english.json': Phrases,
   'plurals.json': z.strictObject({ singular: Phrase, plurals: Words }),
   'stems.json': z.strictObject({ stem: Phrase, words: z.array(Phrase) }),
+  'telling.json': Words,
   'title-cues.json': z.strictObject({
     ...apart,
     strength: z.enum(['strong', 'past', 'weak']),

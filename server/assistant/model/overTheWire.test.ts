@@ -10,7 +10,7 @@ import type { TypedMovie } from '@marquee/contracts/tmdb/lists.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+import { shippedFind, shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
 
 import { openTestTitles } from '../../../packages/titles/testing/testSource.ts';
 import { openAssistant } from '../openAssistant.ts';
@@ -44,6 +44,7 @@ async function start(script: Script) {
   const { routes } = await openAssistant({
     settings: { AI_BASE_URL: service.url, AI_API_KEY: secretKey, AI_MODEL: 'test-model' },
     readTitles: shippedTitles,
+    findByDescription: shippedFind(),
     openTitles: openTestTitles(ownItem),
     ownItem,
     dataDirectory,

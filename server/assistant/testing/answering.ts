@@ -1,9 +1,9 @@
 import { createEngine } from '@marquee/assistant';
 import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 
-import { shippedTitles } from './shippedTitles.ts';
+import { shippedFind, shippedTitles } from './shippedTitles.ts';
 
-const engine = createEngine(shippedTitles());
+const engine = createEngine(shippedTitles(), shippedFind());
 
 /** Answers a conversation over what the project ships; said are the notes and how many parts there are. */
 export function run(says: readonly string[]) {

@@ -13,6 +13,7 @@ import { movieItem, personItem, tvItem, typedItem } from './answers/listItem.ts'
 import { createBrowseNames } from './browseNames.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { createFind } from './createFind.ts';
+import { createFindByDescription } from './createFindByDescription.ts';
 import { createEarlierNumbers } from './earlierNumbers.ts';
 import { createSimilar } from './likeness/createSimilar.ts';
 import { createLikeness } from './likeness/likeness.ts';
@@ -96,6 +97,8 @@ export function createEmbeddedSource({ database, search, originOf, now, log }: E
     }),
     /** What ranks all titles, or explains a choice among them, reads them once. */
     facts: () => Array.from(readTitles(database), titleFacts),
+    /** Finds titles by what happens in them. */
+    findByDescription: createFindByDescription(database),
     /** A title of the catalogue itself. */
     ownItem: itemIn(rows),
     has: (kind: MediaType | 'person', id: number) =>

@@ -1,8 +1,11 @@
+import { words } from '@marquee/text';
+
 import { type NamedRow, nameOf } from '#server/titles/embedded/rows.ts';
 
 import type { DescriptionRecord } from './records.ts';
 
-const lines = (texts: readonly string[]) => texts.join('\n');
+/** In the spelling that the words of a question have, too. */
+const said = (texts: readonly string[]) => texts.flatMap(words).join(' ');
 
 /** All that is known of a title in words, by fields. */
 export function descriptionOf(
@@ -12,11 +15,11 @@ export function descriptionOf(
   const makers = row.kind === 'movie' ? row.directors : row.created_by;
   return {
     ...key,
-    names: lines([nameOf(row), row.original_title, ...(row.also ?? []), ...(row.plot?.aka ?? [])]),
-    people: lines([...row.cast.flat(), ...makers]),
-    subjects: lines([...row.keywords, ...row.genres, ...row.moods]),
-    overview: lines([row.overview, row.tagline]),
-    plot: row.plot?.plot ?? '',
-    scenes: lines(row.plot?.scenes ?? []),
+    names: said([nameOf(row), row.original_title, ...(row.also ?? []), ...(row.plot?.aka ?? [])]),
+    people: said([...row.cast.flat(), ...makers]),
+    subjects: said([...row.keywords, ...row.genres, ...row.moods]),
+    overview: said([row.overview, row.tagline]),
+    plot: said([row.plot?.plot ?? '']),
+    scenes: said(row.plot?.scenes ?? []),
   };
 }

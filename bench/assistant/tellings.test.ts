@@ -1,0 +1,24 @@
+import { createEngine } from '@marquee/assistant';
+import { expect, test } from 'vitest';
+
+import { shippedFind, shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
+import { measureTellings, readTellings } from './tellings.ts';
+
+const titles = shippedTitles();
+const find = shippedFind();
+
+test('what is told is found, by the whole engine no worse than by the words alone', () => {
+  const parts = { titles, find, engine: createEngine(titles, find) };
+  const { words, engine } = measureTellings(readTellings(), parts);
+  expect(words.hit1).toBeGreaterThanOrEqual(0.92);
+  expect(engine.hit1).toBeGreaterThanOrEqual(words.hit1);
+  expect(engine.hit3).toBeGreaterThanOrEqual(words.hit3);
+  expect(engine.hit8).toBeGreaterThanOrEqual(words.hit8);
+});
+
+test('an engine that finds nothing scores nothing', () => {
+  const engine = createEngine([], () => []);
+  const { words, engine: of } = measureTellings(readTellings(), { titles, find: () => [], engine });
+  expect([words.hit8, of.hit8]).toEqual([0, 0]);
+});
