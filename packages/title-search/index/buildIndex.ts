@@ -7,6 +7,7 @@ import { spellingsOf } from '#wording/spellingsOf.ts';
 import { createSieveBuilder } from './bloomFilter.ts';
 import { createColumnsBuilder } from './columns.ts';
 import { entryColumns, fromRow, toRow } from './entryRow.ts';
+import { noteFirstRanks } from './firstRanks.ts';
 import { writePacked } from './packed.ts';
 import { applicationId, commonFrom, followedTo, indexSchema, indexVersion } from './tables.ts';
 import {
@@ -106,6 +107,7 @@ function fill(database: DatabaseSync, { entries, waiting, onProgress }: Filling)
     INSERT INTO words (words) VALUES ('optimize');
   `);
   noteCommon(database);
+  noteFirstRanks(database);
   database.exec('COMMIT; DETACH waiting');
 }
 

@@ -1,13 +1,13 @@
 import { wordingVersion } from '#wording/spellingsOf.ts';
 
 /** Raised whenever the tables or what fills them change. How names are spelled has a version of its own. */
-const tablesVersion = 8;
+const tablesVersion = 9;
 export const indexVersion = 1001 * tablesVersion + wordingVersion;
 
 /** "Marq", to distinguish an index from other SQLite files. */
 export const applicationId = 0x4d617271;
 
-/** The counts of words in more entries than this are stored. */
+/** The counts of words in more entries than this are stored, and the first ranks of tokens. */
 export const commonFrom = 1000;
 
 /** For a word in more entries than this not all of them are read. */
@@ -42,6 +42,12 @@ CREATE VIRTUAL TABLE names USING fts5(
 );
 CREATE VIRTUAL TABLE words USING fts5(tokens, content='', columnsize=0, detail=none, tokenize="ascii");
 CREATE TABLE common (token TEXT PRIMARY KEY, entries INTEGER NOT NULL, reach INTEGER) STRICT, WITHOUT ROWID;
+CREATE TABLE first_ranks (
+  token TEXT NOT NULL,
+  part TEXT NOT NULL,
+  ranks BLOB NOT NULL,
+  PRIMARY KEY (token, part)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE packed (
   name TEXT NOT NULL,
   piece INTEGER NOT NULL,

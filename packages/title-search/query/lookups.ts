@@ -36,7 +36,10 @@ export const withoutImplied = (terms: readonly Term[]): Term[] =>
 /** An expression, and about how many entries it matches. */
 type QueryPart = { expression: string; entries: number };
 
-const oneOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
+const oneOf = (expressions: readonly string[]): string => {
+  const [only = nothing, ...others] = expressions;
+  return others.length === 0 ? only : `(${expressions.join(' OR ')})`;
+};
 
 /** Matches nothing, and keeps SQLite from looking for the parts of an inner AND one by one beside the outer ones. */
 const nothing = '"0"';

@@ -1,9 +1,10 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 
 import type { SearchEntry, SearchKind } from '#entry.ts';
 import { openBloomFilter, type BloomFilter } from '#index/bloomFilter.ts';
 import { type EntryFacts, readColumns } from '#index/columns.ts';
 import { fromRow, namesIn } from '#index/entryRow.ts';
+import { createReadFirstRanks } from '#index/firstRanks.ts';
 import { readPacked } from '#index/packed.ts';
 import { commonFrom } from '#index/tables.ts';
 import type { Trie } from '#index/trie.ts';
@@ -46,6 +47,13 @@ export type Postings = {
   rankOfImdb: (imdb: string) => number | undefined;
 };
 
+type Part = 'names' | 'words';
+type Asked = { expression: string; upTo: number; limit: number };
+
+/** Fewer are found faster than a long list is read. */
+const fewRanks = 100;
+const soleToken = /^"([^"]*)"$/;
+
 export function createPostings(database: DatabaseSync, work: QueryWork): Postings {
   const ids = new Uint32Array(readPacked(database, 'ids'));
   const size = Math.max(0, ids.length - 1);
@@ -65,31 +73,32 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
     own: new Uint16Array(readPacked(database, 'own')),
   };
   const bloomFilter = openBloomFilter(new Uint32Array(readPacked(database, 'bloomFilter')));
-  const inNames = database.prepare(
-    'SELECT rowid FROM names WHERE names MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
-  );
-  const inWords = database.prepare(
-    'SELECT rowid FROM words WHERE words MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
-  );
+  const searchIn = (part: Part) => {
+    const statement = database.prepare(
+      `SELECT rowid FROM ${part} WHERE ${part} MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?`,
+    );
+    statement.setReturnArrays(true);
+    return ({ expression, upTo, limit }: Asked) =>
+      statement.all(expression, upTo, limit).map((row) => Number(row[0]));
+  };
+  const inPart = { names: searchIn('names'), words: searchIn('words') };
   const namesOf = database.prepare('SELECT name, original_name, alternatives FROM entry WHERE rank = ?');
   const entryOf = database.prepare('SELECT * FROM entry WHERE rank = ?');
   const rankOfKey = database.prepare('SELECT rank FROM entry WHERE kind = ? AND id = ?');
   const rankOfImdb = database.prepare('SELECT rank FROM entry WHERE imdb = ? ORDER BY rank LIMIT 1');
 
-  for (const statement of [inNames, inWords]) statement.setReturnArrays(true);
+  const readFirstRanks = createReadFirstRanks(database);
   /** Readings of one query often repeat a lookup. A new map for each query is collected young, a cleared one isn't. */
   let answered = new Map<string, number[]>();
-  const ranksIn = (
-    statement: StatementSync,
-    { expression, upTo, limit }: { expression: string; upTo: number; limit: number },
-  ) => {
-    const key = `${statement === inNames ? 'names' : 'words'} ${upTo} ${limit} ${expression}`;
+  const ranksIn = (part: Part, { expression, upTo, limit }: Asked) => {
+    const key = `${part} ${upTo} ${limit} ${expression}`;
     const known = answered.get(key);
     if (known !== undefined) return known;
-    const rows = statement.all(expression, upTo, limit);
+    const token = limit < fewRanks ? undefined : soleToken.exec(expression)?.[1];
+    const written = token === undefined ? undefined : readFirstRanks(part, token, { limit, upTo });
     work.statements += 1;
-    work.rows += rows.length;
-    const ranks = rows.map((row) => Number(row[0]));
+    const ranks = written ?? inPart[part]({ expression, upTo, limit });
+    work.rows += ranks.length;
     answered.set(key, ranks);
     return ranks;
   };
@@ -107,8 +116,8 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
     trie,
     bloomFilter,
     idAt: (rank) => ids[rank] ?? 0,
-    names: (expression, limit, upTo) => ranksIn(inNames, { expression, upTo, limit }),
-    words: (expression, limit, upTo) => ranksIn(inWords, { expression, upTo, limit }),
+    names: (expression, limit, upTo) => ranksIn('names', { expression, upTo, limit }),
+    words: (expression, limit, upTo) => ranksIn('words', { expression, upTo, limit }),
     reachOf: (token) => common.get(token)?.reach ?? size,
     entriesOf: (token) => common.get(token)?.entries ?? commonFrom / 2,
     entryAt: (rank) => {
