@@ -15,6 +15,7 @@ import {
   tier,
   type MatchList,
   type PlacedEntry,
+  type Tier,
 } from './query/candidates.ts';
 import { nameCorrection, asWritten } from './query/nameCorrection.ts';
 import { createPostings, noWork, type QueryWork } from './query/postings.ts';
@@ -37,35 +38,40 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   const rankHits = createRankHits(postings, work);
 
   /** Ten thousand are found for a page of twenty, so what is known of them is only read for those that are shown. */
-  class FoundHit<Kind extends SearchKind> implements Hit<Kind> {
+  class FoundHit<Kind extends SearchKind> implements Hit<Kind>, PlacedEntry {
     readonly kind: Kind;
-    readonly id: number;
-    private readonly candidate: PlacedEntry;
+    readonly rank: number;
+    readonly tier: Tier;
+    readonly initials: true | undefined;
     private readonly answer: Answer;
 
-    constructor(kind: Kind, candidate: PlacedEntry, answer: Answer) {
+    constructor(kind: Kind, { tier: at, initials }: MatchList, found: { rank: number; answer: Answer }) {
       this.kind = kind;
-      this.id = postings.idAt(candidate.rank);
-      this.candidate = candidate;
-      this.answer = answer;
+      this.rank = found.rank;
+      this.tier = at;
+      this.initials = initials;
+      this.answer = found.answer;
+    }
+
+    get id(): number {
+      return postings.idAt(this.rank);
     }
 
     get match(): Match {
       const { words, by } = this.answer;
-      const { candidate } = this;
       if (by !== undefined) return { by, text: null };
-      if (candidate.initials) return { by: 'initials', text: null };
-      if (isCorrected(candidate)) return { by: 'correction', text: null };
-      const entry = postings.entryAt(candidate.rank);
+      if (this.initials) return { by: 'initials', text: null };
+      if (isCorrected(this)) return { by: 'correction', text: null };
+      const entry = postings.entryAt(this.rank);
       return entry === undefined ? { by: 'name', text: null } : explain(entry, words);
     }
 
     get facts(): EntryFacts {
-      return postings.factsAt(this.candidate.rank);
+      return postings.factsAt(this.rank);
     }
 
     get name(): string {
-      return postings.namesAt(this.candidate.rank)[0] ?? '';
+      return postings.namesAt(this.rank)[0] ?? '';
     }
   }
 
@@ -74,12 +80,13 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     answer: Answer,
     limit: number,
   ): Hit<Kind>[] {
-    const isAsked = (kind: SearchKind): kind is Kind => kinds.some((asked) => asked === kind);
-    const kept = answer.lists.filter(({ kind }) => isAsked(kind));
-    return inPlaceOrder(kept, limit).flatMap((candidate) => {
-      const { kind } = candidate;
-      return isAsked(kind) ? [new FoundHit(kind, candidate, answer)] : [];
-    });
+    const isAsked = (list: MatchList): list is MatchList & { kind: Kind } =>
+      kinds.some((asked) => asked === list.kind);
+    return inPlaceOrder(
+      answer.lists.filter(isAsked),
+      limit,
+      (list, rank) => new FoundHit(list.kind, list, { rank, answer }),
+    );
   }
 
   /** What is most likely meant, of what is shown. */

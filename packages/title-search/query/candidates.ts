@@ -17,7 +17,7 @@ export const tier = {
 } as const;
 export type Tier = (typeof tier)[keyof typeof tier];
 
-type Matching = { kind: SearchKind; tier: Tier; initials?: true };
+type Matching = { kind: SearchKind; tier: Tier; initials?: true | undefined };
 
 /** Entries that match equally closely, the best rank first. A short beginning has ten thousand of them. */
 export type MatchList = Matching & { ranks: readonly number[] };
@@ -34,46 +34,58 @@ export const countOf = (lists: readonly MatchList[]): number =>
 export const eachAlone = (entries: readonly PlacedEntry[]): MatchList[] =>
   entries.map(({ rank, ...matching }) => ({ ...matching, ranks: [rank] }));
 
-/** The closest `limit` entries of each tier that `isWanted` before the tier begins; some come in several of them. */
-function byCloseness(
-  lists: readonly MatchList[],
+const never = Number.POSITIVE_INFINITY;
+
+/** A place in a list. Asked for ever worse ranks, it says whether the list has them. */
+const cursorIn = (ranks: readonly number[]) => {
+  let next = 0;
+  return (rank: number): boolean => {
+    while ((ranks[next] ?? never) < rank) next += 1;
+    return ranks[next] === rank;
+  };
+};
+
+/** The closest `limit` entries of each tier that `isWanted` before the tier begins; each once, in its closest tier. */
+function byCloseness<List extends MatchList>(
+  lists: readonly List[],
   limit: number,
   isWanted: (tier: Tier) => boolean,
-  see: (list: MatchList, rank: number) => boolean,
+  see: (list: List, rank: number) => void,
 ): void {
   const tiers = Map.groupBy(
     lists.filter(({ ranks }) => ranks.length > 0),
     (list) => list.tier,
   );
+  const closer: MatchList[] = [];
   for (const [at, tied] of [...tiers].sort(([a], [b]) => a - b)) {
     if (!isWanted(at)) return;
+    const cursors = closer.map(({ ranks }) => cursorIn(ranks));
     const heads = tied.map((list) => ({ list, next: 0, rank: list.ranks[0] ?? never }));
-    for (let seen = 0; seen < limit;) {
+    for (let seen = 0, last = -1; seen < limit;) {
       let best = heads[0];
       for (const head of heads) if (best === undefined || head.rank < best.rank) best = head;
       if (best === undefined || best.rank === never) break;
-      if (see(best.list, best.rank)) seen += 1;
+      const { list, rank } = best;
       best.next += 1;
-      best.rank = best.list.ranks[best.next] ?? never;
+      best.rank = list.ranks[best.next] ?? never;
+      if (rank === last || cursors.some((has) => has(rank))) continue;
+      last = rank;
+      seen += 1;
+      see(list, rank);
     }
+    closer.push(...tied);
   }
 }
-const never = Number.POSITIVE_INFINITY;
 
-const placed = ({ kind, tier: at, initials }: MatchList, rank: number): PlacedEntry =>
+export const placed = ({ kind, tier: at, initials }: MatchList, rank: number): PlacedEntry =>
   initials === undefined ? { kind, rank, tier: at } : { kind, rank, tier: at, initials };
 
-/** The closest entries; one that matches in several ways comes several times. */
-export function closest(lists: readonly MatchList[], most: number): PlacedEntry[] {
-  const found: PlacedEntry[] = [];
-  byCloseness(
-    lists,
-    most,
-    () => found.length < most,
-    (list, rank) => found.push(placed(list, rank)) > 0,
-  );
-  return found.slice(0, most);
-}
+/** The closest entries, in order; one that matches in several ways comes several times. */
+export const closest = (lists: readonly MatchList[], most: number): PlacedEntry[] =>
+  lists
+    .flatMap((list) => list.ranks.slice(0, most).map((rank) => placed(list, rank)))
+    .sort((a, b) => a.tier - b.tier || a.rank - b.rank)
+    .slice(0, most);
 
 /** A whole name that only a person has is no likelier than the beginning of a better-known title. */
 const likelyTier = ({ kind, tier: at }: PlacedEntry) =>
@@ -89,26 +101,24 @@ const mostMoved = 2;
 const farBetter = 40;
 
 /** Each entry once, in its closest tier, in the order in which they are shown. */
-export function inPlaceOrder(lists: readonly MatchList[], limit: number): PlacedEntry[] {
-  const met = new Set<number>();
-  const ordered: PlacedEntry[] = [];
+export function inPlaceOrder<List extends MatchList, Placed extends PlacedEntry>(
+  lists: readonly List[],
+  limit: number,
+  make: (list: List, rank: number) => Placed,
+): Placed[] {
+  const ordered: Placed[] = [];
   byCloseness(
     lists,
     limit,
     // Some of those that begin as typed come before others that match more closely.
     (at) => ordered.length < limit || at <= tier.prefix,
-    (list, rank) => {
-      if (met.has(rank)) return false;
-      met.add(rank);
-      ordered.push(placed(list, rank));
-      return true;
-    },
+    (list, rank) => ordered.push(make(list, rank)),
   );
   return withFamousBegun(withFamousCorrected(ordered)).slice(0, limit);
 }
 
 /** Corrected names come after whole ones and the first of those that begin as typed. */
-function withFamousCorrected(ordered: PlacedEntry[]): PlacedEntry[] {
+function withFamousCorrected<Placed extends PlacedEntry>(ordered: Placed[]): Placed[] {
   const famous = ordered.filter((one) => one.tier === tier.popularCorrection);
   if (famous.length === 0) return ordered;
   const others = ordered.filter((one) => one.tier !== tier.popularCorrection);
@@ -118,7 +128,7 @@ function withFamousCorrected(ordered: PlacedEntry[]): PlacedEntry[] {
 }
 
 /** Many names are "Star", and none of them as well known as what begins so. */
-function withFamousBegun(ordered: PlacedEntry[]): PlacedEntry[] {
+function withFamousBegun<Placed extends PlacedEntry>(ordered: Placed[]): Placed[] {
   const [first] = ordered;
   if (first === undefined || ordered[ahead]?.tier !== tier.exact) return ordered;
   const famous = ordered

@@ -1,7 +1,16 @@
 import type { SearchKind } from '#entry.ts';
 import type { ReadQuery } from '#wording/readQuery.ts';
 
-import { closest, countOf, eachAlone, inPlaceOrder, type MatchList, type Tier, tier } from './candidates.ts';
+import {
+  closest,
+  countOf,
+  eachAlone,
+  inPlaceOrder,
+  type MatchList,
+  placed,
+  type Tier,
+  tier,
+} from './candidates.ts';
 import { type Replacements, createCorrections, type Corrections, correctedQueries } from './corrections.ts';
 import { type Bounds, createLookups } from './lookups.ts';
 import { matchesAsTyped, createOneWordOff } from './matchesAsTyped.ts';
@@ -98,7 +107,7 @@ export function createRankHits(postings: Postings, work: QueryWork) {
           : []),
       ]);
       if (countOf(lists) > 0) {
-        return { lists: eachAlone(inPlaceOrder(lists, mostFamous)), replacements: made.replacements };
+        return { lists: eachAlone(inPlaceOrder(lists, mostFamous, placed)), replacements: made.replacements };
       }
     }
     if (bounds.isBegun || words.length < 2) return none;
