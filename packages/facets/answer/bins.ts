@@ -23,10 +23,9 @@ const outlierShare = 0.002;
  */
 export function binsFor(name: RangeName, columns: readonly Float64Array[]): Bins | null {
   const unit = unitOf(name);
-  const values = Float64Array.from(
-    columns.flatMap((column) => [...column].filter((value) => !Number.isNaN(value))),
-    (value) => Math.round(value * unit),
-  ).sort();
+  const values = knownIn(columns)
+    .map((value) => Math.round(value * unit))
+    .sort();
   const outliers = Math.floor(values.length * outlierShare);
   const low = values[outliers];
   const high = values[values.length - 1 - outliers];
@@ -36,6 +35,19 @@ export function binsFor(name: RangeName, columns: readonly Float64Array[]): Bins
   const step = steps[name].find((step) => countWith(step) <= mostBins) ?? Math.ceil((high - low) / 30);
   const start = Math.floor(low / step) * step;
   return { start, step, count: Math.min(countWith(step), mostBins), lowest, highest };
+}
+
+/** All values that aren't `NaN`. */
+function knownIn(columns: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(columns.reduce((sum, { length }) => sum + length, 0));
+  let size = 0;
+  for (const column of columns) {
+    for (const value of column) {
+      all[size] = value;
+      if (!Number.isNaN(value)) size += 1;
+    }
+  }
+  return all.subarray(0, size);
 }
 
 /** The bin that a value falls into. */

@@ -59,6 +59,16 @@ function rowsByKey(titles: readonly TitleId[]): TitleColumns['rowOf'] {
   return ({ media, id }) => rows[media].get(id);
 }
 
+/** As `Float64Array.from`, which takes several times as long. */
+function numbersOf<Item>(items: readonly Item[], read: (item: Item) => number): Float64Array {
+  const numbers = new Float64Array(items.length);
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at];
+    if (item !== undefined) numbers[at] = read(item);
+  }
+  return numbers;
+}
+
 function namesOf(titles: readonly FacetTitle[]) {
   const names = titles.map(({ name }) => name);
   return () => names;
@@ -69,22 +79,30 @@ function sortedBy(names: () => readonly string[]): Pick<TitleColumns, 'sortNames
   return { sortNames, nameRanks: once(() => ranksOf(sortNames())) };
 }
 
-/** `names` is for titles whose names take a reading each, which only sorting by name is worth. */
+type ColumnOptions<Title> = {
+  /** For titles whose names take a reading each, which only sorting by name is worth. */
+  names: (titles: readonly Title[]) => () => readonly string[];
+  /** All that any of the titles has a value of. */
+  only: ReadonlySet<ChoiceName>;
+};
+
 export function titleColumns<Title extends FacetTitle>(
   all: Iterable<Title>,
   fameOf: FameOf,
-  names: (titles: readonly Title[]) => () => readonly string[] = namesOf,
+  { names = namesOf, only }: Partial<ColumnOptions<Title>> = {},
 ): TitleColumns {
   const titles = [...all].sort(
     (a, b) => Number(a.behind) - Number(b.behind) || b.popularity - a.popularity || a.id - b.id,
   );
   const readers = choiceReaders(fameOf);
   const measured = titles.map(rangesOf);
-  const numbers = (read: (title: FacetTitle) => number) => Float64Array.from(titles, read);
+  const numbers = (read: (title: FacetTitle) => number) => numbersOf(titles, read);
+  const empty = choiceColumn(titles, () => nothing);
   const rowsOf = (media: MediaType) =>
     Uint32Array.from(titles.flatMap((title, row) => (title.media === media ? [row] : [])));
-  const choice = (name: Exclude<ChoiceName, 'showing'>) => choiceColumn(titles, readers[name]);
-  const range = (name: RangeName) => Float64Array.from(measured, (values) => values[name]);
+  const choice = (name: Exclude<ChoiceName, 'showing'>) =>
+    only?.has(name) === false ? empty : choiceColumn(titles, readers[name]);
+  const range = (name: RangeName) => numbersOf(measured, (values) => values[name]);
 
   return {
     keys: titles.map(({ media, id }) => ({ media, id })),
@@ -104,7 +122,7 @@ export function titleColumns<Title extends FacetTitle>(
       fame: choice('fame'),
       source: choice('source'),
       part: choice('part'),
-      showing: choiceColumn(titles, () => nothing),
+      showing: empty,
       network: choice('network'),
       status: choice('status'),
       form: choice('form'),

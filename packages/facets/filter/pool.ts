@@ -69,11 +69,15 @@ export type Counted = {
   fits: readonly Fit[];
 };
 
+function valuesAt(column: Float64Array, rows: Uint32Array): Float64Array {
+  const values = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) values[at] = column[rows[at] ?? -1] ?? Number.NaN;
+  return values;
+}
+
 export function poolOf(shares: readonly Share[], work: FilterWork): Pool {
   const valuesOf = (name: RangeName) =>
-    shares.map(({ columns, rows }) =>
-      Float64Array.from(rows, (row) => columns.ranges[name][row] ?? Number.NaN),
-    );
+    shares.map(({ columns, rows }) => valuesAt(columns.ranges[name], rows));
   const spread = Object.fromEntries(rangeNames.map((name) => [name, binsFor(name, valuesOf(name))]));
   return { shares, spread: spread as Spread, work };
 }

@@ -1,3 +1,4 @@
+import type { ChoiceName } from '@marquee/contracts/facets.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import {
@@ -67,6 +68,7 @@ function withWork(
 
 type ThinTitle = FacetTitle & { hit: SearchedHit };
 const unknown = titleWith({ media: 'movie', id: 0 });
+const thinFacets = new Set<ChoiceName>(['genre', 'language', 'fame']);
 
 /** A title of which only the index knows something. */
 function thinTitle(hit: SearchedHit<MediaType>): ThinTitle {
@@ -79,8 +81,8 @@ type Placed = { row: number; place: number };
 
 const shareOf = (columns: TitleColumns, placed: readonly Placed[]): Share => ({
   columns,
-  rows: Uint32Array.from(placed, ({ row }) => row),
-  places: Uint32Array.from(placed, ({ place }) => place),
+  rows: new Uint32Array(placed.map(({ row }) => row)),
+  places: new Uint32Array(placed.map(({ place }) => place)),
 });
 
 type Ports = Pick<BrowsePorts, 'search' | 'personItem' | 'now'>;
@@ -102,11 +104,10 @@ export function createFind(filterable: FilterableTitles, { search, personItem, n
       }
     }
     if (thin.length === 0) return [shareOf(columns, own)];
-    const thinColumns = titleColumns(
-      thin,
-      filterable.fameOf(),
-      (sorted) => () => sorted.map(({ hit }) => hit.name),
-    );
+    const thinColumns = titleColumns(thin, filterable.fameOf(), {
+      names: (sorted) => () => sorted.map(({ hit }) => hit.name),
+      only: thinFacets,
+    });
     const placed = thin.map((title, at) => ({
       row: thinColumns.rowOf(title) ?? -1,
       place: thinPlaces[at] ?? -1,
