@@ -30,8 +30,9 @@ export function chooseVaried(sorted: readonly Candidate[], count: number): Candi
     if (next === undefined) break;
     chosen.push(next);
     taken.add(next);
+    if (chosen.length >= varied) continue;
     const sameness = cosineWith(next.title.themes);
-    for (const item of chosen.length < varied ? rest : []) {
+    for (const item of rest) {
       item.sameness = Math.max(item.sameness, sameness(item.candidate.title.themes));
     }
   }
