@@ -71,14 +71,20 @@ export function readLexicon(): Lexicon {
   return { words: byCount(words), givenNames: byCount(givenNames) };
 }
 
+/** The embedded catalogue, for the caller to close. */
+export function embeddedDatabase(): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  const { rows, ids } = readAll();
+  fillDatabase(database, recordsOf(rows, ids), []);
+  return database;
+}
+
 let read: readonly SearchEntry[] | undefined;
 
 /** All that can be found in the embedded catalogue. */
 export function embeddedEntries(): readonly SearchEntry[] {
   if (read) return read;
-  const database = new DatabaseSync(':memory:');
-  const { rows, ids } = readAll();
-  fillDatabase(database, recordsOf(rows, ids), []);
+  const database = embeddedDatabase();
   read = [...searchEntries(database)];
   database.close();
   return read;

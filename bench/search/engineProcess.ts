@@ -14,7 +14,8 @@ import { makeMiniSearch } from './engines/miniSearch.ts';
 import { makePostgres } from './engines/postgres.ts';
 import { makeUFuzzy } from './engines/uFuzzy.ts';
 import { askLabelled } from './labelled.ts';
-import { type KindFigures, measureKind } from './measure.ts';
+import { type KindFigures, measureKind, type Spread } from './measure.ts';
+import { measureResults } from './results.ts';
 import { titles } from './titles.ts';
 
 /** One step of the benchmark in a process of its own, so that its memory is its own. */
@@ -45,6 +46,8 @@ export type Measured = {
   megabytes: { before: number; most: number; grown: number; afterwards: number };
   sizeMegabytes: number | null;
   kinds: Record<string, KindFigures>;
+  /** Processor time of a page of results. */
+  results?: Record<string, Spread>;
 };
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
@@ -105,7 +108,7 @@ async function measured(
 async function open(task: Extract<Task, { step: 'open' }>): Promise<Measured> {
   const sizeMegabytes = megabytes(statSync(task.file).size);
   const result = await measured(async () => ({ ...openMarquee(task.file), sizeMegabytes }), task);
-  return { ...result, buildSeconds: null };
+  return { ...result, buildSeconds: null, results: await measureResults(task.file) };
 }
 
 async function run(task: Task): Promise<unknown> {

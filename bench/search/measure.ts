@@ -22,11 +22,11 @@ export type KindFigures = {
   slowest: string[];
 };
 
-type Spread = { p50: number; p99: number };
+export type Spread = { p50: number; p99: number };
 
 const thousandths = (value: number) => Math.round(value * 1000) / 1000;
 
-function spread(values: readonly number[]): Spread {
+export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: thousandths(at(0.5)), p99: thousandths(at(0.99)) };
