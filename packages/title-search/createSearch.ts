@@ -5,6 +5,7 @@ import { variants, words as wordsOf } from '@marquee/text';
 
 import type { SearchEntry, SearchKind } from '#entry.ts';
 import type { EntryFacts } from '#index/columns.ts';
+import { mostRanks } from '#index/firstRanks.ts';
 import { spellingsOf } from '#wording/spellingsOf.ts';
 
 import {
@@ -23,9 +24,6 @@ import { createRankHits, type RankAsk, type RankedHits } from './query/rankHits.
 import type { Hit, Search } from './search.ts';
 import type { TitleNumber } from './wording/readLink.ts';
 import { readQuery } from './wording/readQuery.ts';
-
-/** The most that can be paged to: 500 pages of 20. */
-const mostHits = 10_000;
 
 const suggestedKinds = ['movie', 'tv', 'person'] as const;
 
@@ -135,8 +133,8 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   }
 
   return {
-    find: (query, { kinds, exact = false, year, firstYear, limit = mostHits }) => {
-      const found = answer(query, { kinds, exact, year, firstYear, limit: Math.min(limit, mostHits) });
+    find: (query, { kinds, exact = false, year, firstYear, limit = mostRanks }) => {
+      const found = answer(query, { kinds, exact, year, firstYear, limit: Math.min(limit, mostRanks) });
       return { hits: hitsOf(kinds, found, limit), corrected: correctedText(found) };
     },
 

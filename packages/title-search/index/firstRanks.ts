@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { commonFrom } from './tables.ts';
 
-/** As many as any search wants. */
+/** The most that a search finds: 500 pages of 20. */
 export const mostRanks = 10_000;
 
 type Part = 'names' | 'words';
