@@ -1,9 +1,9 @@
 import { availableParallelism, totalmem } from 'node:os';
 
 const mebibytes = (count: number) => count * 1024 * 1024;
-/** For the server itself, drawing and the system. */
-const besides = mebibytes(512);
-const workerBytes = mebibytes(256);
+/** Of the server itself and of drawing, and of each worker: measured, and a third to spare (docs/decisions/058). */
+const besides = mebibytes(464);
+const workerBytes = mebibytes(216);
 
 /** A worker a core beside the server's own, as far as the machine or the container has memory for them. */
 export function usualWorkers(
