@@ -16,7 +16,7 @@ import { readOptions } from './support/readOptions.ts';
  */
 const { parts, counts, against } = readOptions(process.argv.slice(2), {
   parts: ['memory', 'overload', 'fairness', 'drawing'],
-  counts: { requests: 80_000, pictures: 2000, rest: 45, seconds: 60 },
+  counts: { requests: 80_000, pictures: 2000, rest: 75, seconds: 60 },
 });
 
 async function measure(checkout: string): Promise<ServerFigures> {

@@ -41,6 +41,7 @@ const goalsOfMemory = ({ restAfterFirstStart, rest, rounds, settled }: MemoryFig
   atMost('MB at rest after the first start', restAfterFirstStart.rss, 120),
   atMost('MB at most after a round of the mix', Math.max(...rounds.map(({ rss }) => rss)), 250),
   atMost('MB after the mix, settled', settled.withChildren, 250),
+  atMost('MB after the mix, settled, shared pages counted once', settled.pss, 250),
   atLeast('answered of a hundred', percent(rounds), 99),
 ];
 
