@@ -15,7 +15,7 @@ const read = (path: string): string => {
 const kilobytesOf = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
 
-/** Of all generations. */
+/** What it started, and what that started. */
 export function childrenOf(pid: number): number[] {
   let threads: string[] = [];
   try {

@@ -47,6 +47,7 @@ export async function startNginx(upstreams: readonly string[]) {
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     close: async () => {
       child.kill('SIGTERM');
       await ended;
