@@ -8,6 +8,11 @@ const notices = {
   tmdb: 'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
 } as const;
 
+const ages: Row = [
+  'How ages were judged',
+  'By us, title by title: whom it is made for, from what age it suits most, how frightening, violent and sad it is, how much sex and swearing there is, how fast it moves and how it leaves people. Not by its certificate alone, and it is no certificate itself. You know your children better.',
+];
+
 const ownRows: readonly Row[] = [
   [
     'Titles and people',
@@ -18,6 +23,7 @@ const ownRows: readonly Row[] = [
     'Scores',
     'Scores out of ten and popularity are our own estimates of what most viewers would say, not the figures of TMDB, IMDb or anyone else.',
   ],
+  ages,
   [
     'Pictures',
     'Every poster, backdrop and portrait is drawn here by a program, from what a title is about, its mood and its years. There are no photographs and nothing from a studio.',
@@ -93,7 +99,7 @@ function privacyOf({ content, pictures, server }: Site): { lead: string; rows: r
 /** What the about page says about the source of titles and what it gets to know. */
 export const sourcesOf = (site: Site) => ({
   title: 'Where it comes from',
-  rows: site.content === 'embedded' ? ownRows : site.server ? [...tmdbRows, standIn] : tmdbRows,
+  rows: site.content === 'embedded' ? ownRows : site.server ? [...tmdbRows, ages, standIn] : tmdbRows,
   notice: notices[site.content],
   privacy: privacyOf(site),
   mark: 'TMDB',
