@@ -6,7 +6,7 @@ import { createTurns } from '#server/limits/createTurns.ts';
 /** How many picks an answer has at most. */
 const mostPicks = 8;
 
-export type Asker = { id: string; address: string; signal: AbortSignal };
+type Asker = { id: string; address: string; signal: AbortSignal };
 
 /** The embedded engine, in this process or in another. */
 export type Answering = {
