@@ -21,24 +21,26 @@ async function readJson<Body>(address: string): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-async function readList(origin: string, media: 'movie' | 'tv'): Promise<Listed[]> {
+async function readList(origin: string, media: 'movie' | 'tv', mostPages: number): Promise<Listed[]> {
   const read = (page: number) =>
     readJson<{ total_pages: number; results: Listed[] }>(`${origin}/3/${media}/popular?page=${page}`);
   const first = await read(1);
   const found = [...first.results];
-  for (let page = 2; page <= first.total_pages; page += 1) found.push(...(await read(page)).results);
+  for (let page = 2; page <= Math.min(mostPages, first.total_pages); page += 1)
+    found.push(...(await read(page)).results);
   return found;
 }
 
-export async function readWorld(origin: string): Promise<World> {
+/** Of titles at most so many pages of twenty of each medium. */
+export async function readWorld(origin: string, mostPages = Infinity): Promise<World> {
   // By this name the server knows its own address without a setting.
   const sitemap = await fetch(`${origin.replace('127.0.0.1', 'localhost')}/sitemap.xml`);
   const pages = Array.from((await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => {
     const { pathname, search } = new URL(address);
     return pathname + search;
   });
-  const films = await readList(origin, 'movie');
-  const series = await readList(origin, 'tv');
+  const films = await readList(origin, 'movie', mostPages);
+  const series = await readList(origin, 'tv', mostPages);
   const titles = [
     ...films.map(({ id, title = '' }) => ({ media: 'movie' as const, id, name: title })),
     ...series.map(({ id, name = '' }) => ({ media: 'tv' as const, id, name })),
