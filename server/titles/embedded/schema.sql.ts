@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what fills them change, so that a database of an older shape is never opened. */
-export const schemaVersion = 7;
+export const schemaVersion = 8;
 
 /**
  * The built catalogue. Numbers of films and of series are two separate spaces, so a title is always `(media, id)`.

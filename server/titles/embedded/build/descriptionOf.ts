@@ -7,7 +7,7 @@ import type { DescriptionRecord } from './records.ts';
 /** In the spelling that the words of a question have, too. */
 const said = (texts: readonly string[]) => texts.flatMap(words).join(' ');
 
-/** All that is known of a title in words, by fields. */
+/** All that is known of a title in words, by fields; other names would only make the rows of known titles longer. */
 export function descriptionOf(
   row: NamedRow,
   key: Pick<DescriptionRecord, 'media' | 'title_id'>,
@@ -15,7 +15,7 @@ export function descriptionOf(
   const makers = row.kind === 'movie' ? row.directors : row.created_by;
   return {
     ...key,
-    names: said([nameOf(row), row.original_title, ...(row.also ?? []), ...(row.plot?.aka ?? [])]),
+    names: said([nameOf(row), ...(row.plot?.aka ?? [])]),
     people: said([...row.cast.flat(), ...makers]),
     subjects: said([...row.keywords, ...row.genres, ...row.moods]),
     overview: said([row.overview, row.tagline]),
