@@ -10,7 +10,7 @@ import type { Sent } from './load/send.ts';
 import { isAnswered } from './load/summary.ts';
 import { faultsOf } from './soak/faults.ts';
 import { sendWithFaults } from './soak/sendWithFaults.ts';
-import { type Sample, slopePerHour } from './soak/slope.ts';
+import { type MeasuredAt, slopePerHour } from './soak/slope.ts';
 import { percentile } from './support/percentile.ts';
 import { startServer } from './support/runningServer.ts';
 
@@ -50,7 +50,7 @@ async function soak(cluster: PostgresCluster | null) {
   const log = openSync(file, 'a');
   const settings = { TRUSTED_PROXIES: '127.0.0.1', ...(cluster && { DATABASE_URL: cluster.url() }) };
   const server = await startServer(folder, settings, undefined, log);
-  const samples = { rss: [] as Sample[], all: [] as Sample[], descriptors: [] as Sample[] };
+  const samples = { rss: [] as MeasuredAt[], all: [] as MeasuredAt[], descriptors: [] as MeasuredAt[] };
   const begun = performance.now();
   const sampling = setInterval(() => {
     const at = performance.now();
@@ -85,8 +85,8 @@ async function soak(cluster: PostgresCluster | null) {
     clearInterval(sampling);
     const isSame = readdirSync('/proc').includes(String(server.pid));
     const warm = Math.floor(rounds / 3);
-    const after = (all: readonly Sample[]) => all.filter(({ at }) => at - begun > warm * seconds * 1000);
-    const grown = (all: readonly Sample[]) => ({
+    const after = (all: readonly MeasuredAt[]) => all.filter(({ at }) => at - begun > warm * seconds * 1000);
+    const grown = (all: readonly MeasuredAt[]) => ({
       first: after(all)[0]?.value,
       last: all.at(-1)?.value,
       most: Math.max(...all.map(({ value }) => value)),

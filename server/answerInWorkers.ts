@@ -1,13 +1,13 @@
 import type { EngineAnswer } from '@marquee/assistant';
 
-import type { Answering } from './assistant/answering.ts';
+import type { QuestionAnswering } from './assistant/answering.ts';
 import type { Fetch } from './http/fetch.ts';
 import type { Computing } from './workers/compute.ts';
 
 const nothingAsked: Fetch = () => Promise.reject(new Error('The engine asks the server for nothing.'));
 
 /** Questions whose answers the server completes itself, with TMDB's titles or a language model: the engine's part. */
-export function answerInWorkers({ queue, workers }: Computing): Answering | undefined {
+export function answerInWorkers({ queue, workers }: Computing): QuestionAnswering | undefined {
   if (!workers) return undefined;
   const ask = (init: RequestInit, id: string) =>
     workers.fetch(

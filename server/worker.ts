@@ -8,7 +8,7 @@ import { createCurrentIndex } from '@marquee/title-search';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 
-import type { Answering } from './assistant/answering.ts';
+import type { QuestionAnswering } from './assistant/answering.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
 import type { Findings } from './http/answered.ts';
 import type { Fetch } from './http/fetch.ts';
@@ -41,7 +41,7 @@ export type WorkerParts = {
 };
 
 type Routes = Hono<{ Bindings: { id: string; address: string; findings: Findings } }>;
-type Data = { routes: Routes; answering: Answering };
+type Data = { routes: Routes; answering: QuestionAnswering };
 
 const now = () => new Date();
 

@@ -8,7 +8,7 @@ import { peopleFile, type PeopleLocation } from '#server/operations/backup/sourc
 
 import { accountOf, type Mark, marksOf } from './marks.ts';
 
-export type Size = { people: number; marks: number };
+type Size = { people: number; marks: number };
 /** Tables as they were before libraries had numbers, and as they are. */
 export type Shape = 'before' | 'now';
 

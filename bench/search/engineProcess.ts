@@ -14,7 +14,7 @@ import { makeMiniSearch } from './engines/miniSearch.ts';
 import { makePostgres } from './engines/postgres.ts';
 import { makeUFuzzy } from './engines/uFuzzy.ts';
 import { askLabelled } from './labelled.ts';
-import { type KindFigures, measureKind, type Spread } from './measure.ts';
+import { type KindFigures, measureKind, type Percentiles } from './measure.ts';
 import { measureResults } from './results.ts';
 import { titles } from './titles.ts';
 
@@ -47,7 +47,7 @@ export type Measured = {
   sizeMegabytes: number | null;
   kinds: Record<string, KindFigures>;
   /** Processor time of a page of results. */
-  results?: Record<string, Spread>;
+  results?: Record<string, Percentiles>;
 };
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);

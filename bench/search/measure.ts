@@ -11,9 +11,9 @@ export type KindFigures = {
   asked: number;
   answered: number;
   /** All answers, as they came on a machine that does other things too. */
-  wallMs: Spread;
+  wallMs: Percentiles;
   /** What an answer computes: others on the machine hardly change it. */
-  processorMs: Spread;
+  processorMs: Percentiles;
   /** What a server computes for an answer, on average. */
   elsewhereMs?: number;
   right?: { of: number; first: number; inFirstFive: number };
@@ -22,11 +22,11 @@ export type KindFigures = {
   slowest: string[];
 };
 
-export type Spread = { p50: number; p99: number };
+export type Percentiles = { p50: number; p99: number };
 
 const thousandths = (value: number) => Math.round(value * 1000) / 1000;
 
-export function spread(values: readonly number[]): Spread {
+export function spread(values: readonly number[]): Percentiles {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: thousandths(at(0.5)), p99: thousandths(at(0.99)) };

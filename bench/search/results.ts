@@ -7,7 +7,7 @@ import { createSearch } from '../../packages/title-search/createSearch.ts';
 import { openIndex } from '../../packages/title-search/index/openIndex.ts';
 import { cpuMillisecondsNow } from '../support/cpuMillisecondsNow.ts';
 import { embeddedDatabase } from './embedded.ts';
-import { type Spread, spread } from './measure.ts';
+import { type Percentiles, spread } from './measure.ts';
 
 const queries = {
   'one letter': 'a b c d f g h l m s t z',
@@ -18,7 +18,7 @@ const queries = {
 };
 
 /** What a page of results computes, its totals and filters included, where a few letters find thousands of titles. */
-export async function measureResults(file: string): Promise<Record<string, Spread>> {
+export async function measureResults(file: string): Promise<Record<string, Percentiles>> {
   const index = openIndex(file);
   if (!index) throw new Error(`There is no whole index at ${file}.`);
   const database = embeddedDatabase();
@@ -34,7 +34,7 @@ export async function measureResults(file: string): Promise<Record<string, Sprea
     titles.search({ query, page: 1, ...readSearch(new URLSearchParams(), titles.knows) });
 
   for (const text of Object.values(queries)) for (const query of text.split(' ')) await ask(query);
-  const figures: Record<string, Spread> = {};
+  const figures: Record<string, Percentiles> = {};
   for (const [kind, text] of Object.entries(queries)) {
     const computed: number[] = [];
     for (const query of text.split(' ')) {

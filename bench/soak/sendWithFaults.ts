@@ -5,9 +5,9 @@ import { sendOpenLoop } from '../load/openLoop.ts';
 import { createSender, type LoadSender, type Sent } from '../load/send.ts';
 import { isFailed, summaryOf, type SentSummary } from '../load/summary.ts';
 import { readWorld } from '../load/world.ts';
-import { createLibraryWriter, type Written } from '../support/libraryWriter.ts';
+import { createLibraryWriter, type WriteOutcome } from '../support/libraryWriter.ts';
 
-export type Plan = {
+type Plan = {
   origin: string;
   rounds: number;
   /** Of each round; its fault comes after a third. */
@@ -19,14 +19,14 @@ export type Plan = {
   onRound?: (round: Round, sent: readonly Sent[]) => void;
 };
 
-type Round = { fault: string; reads: SentSummary; writes: Record<Written, number> };
+type Round = { fault: string; reads: SentSummary; writes: Record<WriteOutcome, number> };
 
 export type Endured = {
   rounds: Round[];
   reads: SentSummary;
   /** By status (0 without an answer) and the beginning of the path. */
   failures: Record<string, number>;
-  writes: Record<Written, number>;
+  writes: Record<WriteOutcome, number>;
   /** Of the acknowledged writes, in the end. */
   lost: number;
   torn: number;
@@ -60,7 +60,7 @@ export async function sendWithFaults(plan: Plan): Promise<Endured> {
   let turn = 0;
 
   async function writeFor(milliseconds: number) {
-    const counts: Record<Written, number> = { acknowledged: 0, refused: 0, failed: 0 };
+    const counts: Record<WriteOutcome, number> = { acknowledged: 0, refused: 0, failed: 0 };
     const under: Promise<void>[] = [];
     const end = performance.now() + milliseconds;
     while (performance.now() < end) {
@@ -90,7 +90,7 @@ export async function sendWithFaults(plan: Plan): Promise<Endured> {
   const compared = await Promise.all(people.map(({ compare }) => compare()));
   const sum = (of: (one: (typeof compared)[number]) => number) =>
     compared.reduce((total, one) => total + of(one), 0);
-  const written = (how: Written) => rounds.reduce((total, { writes }) => total + writes[how], 0);
+  const written = (how: WriteOutcome) => rounds.reduce((total, { writes }) => total + writes[how], 0);
   return {
     rounds,
     reads: summaryOf(all),

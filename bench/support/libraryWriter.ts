@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { type Comparison, createWitness } from './witness.ts';
 
 const SignedUp = z.object({ idToken: z.string() });
-export type Written = 'acknowledged' | 'refused' | 'failed';
+export type WriteOutcome = 'acknowledged' | 'refused' | 'failed';
 
 export type LibraryWriter = {
   /** Writes two registers at once. What was refused or failed may be there nevertheless, but whole. */
-  write: () => Promise<Written>;
+  write: () => Promise<WriteOutcome>;
   /** What is stored, beside what was acknowledged. */
   compare: () => Promise<Comparison>;
 };

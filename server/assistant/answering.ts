@@ -9,7 +9,7 @@ const mostPicks = 8;
 type Asker = { id: string; address: string; signal: AbortSignal };
 
 /** The embedded engine, in this process or in another. */
-export type Answering = {
+export type QuestionAnswering = {
   /** Has the engine loaded before the first question. */
   prepare: () => Promise<unknown>;
   /** Null where too many others wait. */
@@ -17,7 +17,7 @@ export type Answering = {
 };
 
 /** Answers in this process. */
-export function answerHere(engine: () => Promise<AssistantEngine>, now: () => Date): Answering {
+export function answerHere(engine: () => Promise<AssistantEngine>, now: () => Date): QuestionAnswering {
   const turn = createTurns();
   return {
     prepare: engine,

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/openTestApp.ts';
 
 import { openTestTitles } from '../../packages/titles/testing/testSource.ts';
-import { type Answering, answerHere } from './answering.ts';
+import { type QuestionAnswering, answerHere } from './answering.ts';
 import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
 import type { AskModel } from './model/askModel.ts';
 import { shippedTitles } from './testing/shippedTitles.ts';
@@ -232,7 +232,7 @@ test('makes the engine while the visitor still types', async () => {
 });
 
 test('says when too many others wait, before an answer has begun', async () => {
-  const answering: Answering = { prepare: async () => {}, answer: async () => null };
+  const answering: QuestionAnswering = { prepare: async () => {}, answer: async () => null };
   const answer = await routes({ answering }).fetch(post(asked('a heist film')), { address: '203.0.113.7' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(Problem.parse(await answer.json()).code).toBe('unavailable');

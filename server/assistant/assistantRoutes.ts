@@ -12,7 +12,7 @@ import { askedJson, problem } from '#server/http/askedJson.ts';
 import type { OpenTitles } from '#server/http/openTitles.ts';
 import { refusalMessage } from '#server/http/refusal.ts';
 
-import type { Answering } from './answering.ts';
+import type { QuestionAnswering } from './answering.ts';
 import type { AskModel } from './model/askModel.ts';
 
 const busyWaitSeconds = 2;
@@ -21,7 +21,7 @@ const busyWaitSeconds = 2;
 const modelKinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title', 'nonsense']);
 
 export type AssistantRoutesOptions = {
-  answering: Answering;
+  answering: QuestionAnswering;
   /** For the language model. Loaded and made at the first question: it takes a moment. */
   engine: () => Promise<AssistantEngine>;
   /** All titles, for a browser that answers by itself. */

@@ -3,7 +3,7 @@ import type { FindByDescription, TitleFacts } from '@marquee/assistant/events';
 import type { Logger } from '#server/log.ts';
 import { type BeginSpan, noSpans } from '#server/spans.ts';
 
-import { type Answering, answerHere } from './answering.ts';
+import { type QuestionAnswering, answerHere } from './answering.ts';
 import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
 import type { Model } from './model/askModel.ts';
 import type { SharedLimitsOptions } from './model/sharedLimits.ts';
@@ -15,7 +15,7 @@ export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownI
   findByDescription: FindByDescription;
   dataDirectory: string;
   /** Where questions are answered, if not in this process. */
-  answering?: Answering | undefined;
+  answering?: QuestionAnswering | undefined;
   /** Where replicas count together what a language model costs. */
   shared?: SharedLimitsOptions | undefined;
   now: () => Date;

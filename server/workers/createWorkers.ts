@@ -1,11 +1,11 @@
 import type { Fetch } from '#server/http/fetch.ts';
 import type { Logger } from '#server/log.ts';
 
-import type { Asked, Worker } from './startWorker.ts';
+import type { JobAsked, Worker } from './startWorker.ts';
 
 export type Workers = {
   /** Answers the request in a worker; `inner` answers what that one asks. */
-  fetch: (asked: Asked, inner: Fetch) => Promise<Response>;
+  fetch: (asked: JobAsked, inner: Fetch) => Promise<Response>;
   /** Ends all workers. */
   close: () => Promise<void>;
 };

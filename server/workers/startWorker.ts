@@ -8,12 +8,12 @@ import { lowerPriority } from '#server/limits/lowerPriority.ts';
 import { type FromWorker, type JobKind, reasonOf, type ToWorker } from './messages.ts';
 import { plainRequest, plainResponse, type PlainResponse, requestOf, responseOf } from './plain.ts';
 
-export type Asked = Pick<IncomingRequest, 'request' | 'id' | 'findings'> & { work: JobKind };
+export type JobAsked = Pick<IncomingRequest, 'request' | 'id' | 'findings'> & { work: JobKind };
 
 /** A process that answers requests. */
 export type Worker = {
   /** `inner` answers what the worker asks for it. Rejects where the request fails or the worker is lost. */
-  answer: (asked: Asked, inner: Fetch) => Promise<Response>;
+  answer: (asked: JobAsked, inner: Fetch) => Promise<Response>;
   isLost: () => boolean;
   /** Resolves when it has exited. */
   end: () => Promise<void>;
