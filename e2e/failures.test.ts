@@ -22,6 +22,7 @@ test('a list that fails to load says so, and one button loads it again', async (
   let isDown = true;
   let asked = 0;
   await page.goto('/about');
+  await untilAlive(page);
   await page.route('**/3/movie/top_rated**', (route) => {
     asked += 1;
     return isDown
@@ -42,6 +43,7 @@ test('a list that fails to load says so, and one button loads it again', async (
 
 test('a page that is no JSON says so', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
+  await untilAlive(page);
   await page.route('**/3/movie/top_rated**', (route) =>
     route.fulfill({ body: '<html>captive portal</html>', contentType: 'text/html' }),
   );
