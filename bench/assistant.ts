@@ -13,6 +13,8 @@ import { generateRequests } from './assistant/generatedRequests.ts';
 import { measureGold } from './assistant/gold.ts';
 import { readGold } from './assistant/goldRequests.ts';
 import { measureLatency, measureRoute } from './assistant/latency.ts';
+import { judgedRows, measurePeople } from './assistant/people.ts';
+import { Half, readPeopleRequests } from './assistant/peopleRequests.ts';
 import { remembering } from './assistant/remembering.ts';
 import { measureSayings } from './assistant/sayings.ts';
 import { measureTellings, readTellings } from './assistant/tellings.ts';
@@ -21,17 +23,20 @@ import { startServer } from './support/runningServer.ts';
 /**
  * How well the assistant understands, whether its answers fit the request and are true, and how fast it is:
  *
- *     npm run bench assistant [-- --requests=PATH] [--tellings=PATH] [--failures] [--route=false]
+ *     npm run bench assistant [-- --requests=PATH] [--tellings=PATH] [--half=open] [--failures] [--route=false]
  *
  * `--requests` names a file of real requests and what people answered, one a line, which is read in place:
  * {"id","request","liked":[{"title","year"}],"targets":[{"title","year"}]}. `--tellings` names one of titles as somebody tells
- * of them: {"title","year","media","say"}.
+ * of them: {"title","year","media","say"}. Of our own tellings and requests of people, one half is measured: the one kept
+ * aside, without its failures, or the open one.
  */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string' },
-    /** A file of tellings in place of our own. */
+    /** A file of tellings beside our own. */
     tellings: { type: 'string' },
+    /** Which half of what people ask and tell: `open` or `aside`. */
+    half: { type: 'string', default: 'aside' },
     /** What went wrong, one by one. */
     failures: { type: 'boolean', default: false },
     /** How many made-up requests. */
@@ -85,7 +90,19 @@ console.log(
       constraints: told(constraints, 'violations'),
       facts: told(measureFacts(answers, { rows, entries }), 'lies'),
       sayings: told(measureSayings(remembered, sample), 'misread'),
-      tellings: measureTellings(readTellings(values.tellings), { engine, find: shippedFind(), titles }),
+      people: told(
+        measurePeople(readPeopleRequests(), {
+          half: Half.parse(values.half),
+          engine: remembered,
+          find: shippedFind(),
+          titles,
+          judged: judgedRows(titles, rows),
+        }),
+        'failures',
+      ),
+      ...(values.tellings !== undefined && {
+        tellings: measureTellings(readTellings(values.tellings), { engine, find: shippedFind(), titles }),
+      }),
       ...(values.requests !== undefined && {
         realRequests: evaluate(values.requests, { titles, find: shippedFind(), year: 2026 }),
       }),

@@ -10,7 +10,7 @@ type RawRow = {
   year: number;
   runtime?: number;
   episode_runtime?: number;
-  seasons?: readonly unknown[];
+  seasons?: readonly (readonly [year: number, episodes: number])[];
   status?: string;
   genres: readonly string[];
   language: string;
@@ -36,6 +36,7 @@ export type FactsRow = {
   year: number;
   minutes: number | null;
   seasons: number | null;
+  episodes: number | null;
   status: 'ended' | 'running' | null;
   genres: readonly string[];
   makers: readonly string[];
@@ -67,13 +68,14 @@ function toRow(raw: RawRow): FactsRow {
   const minutes = raw.runtime ?? raw.episode_runtime ?? 0;
   const isSeries = raw.kind === 'tv';
   const { language, countries, certification, cast, collection, keywords, moods } = raw;
-  const { overview, tagline, score, fame } = raw;
+  const { overview, tagline, score, fame, seasons = [] } = raw;
   return {
     media: raw.kind,
     name: raw.title ?? raw.name ?? '',
     year: raw.year,
     minutes: minutes > 0 ? minutes : null,
-    seasons: isSeries ? (raw.seasons?.length ?? 0) : null,
+    seasons: isSeries ? seasons.length : null,
+    episodes: isSeries ? seasons.reduce((sum, [, episodes]) => sum + episodes, 0) : null,
     status: isSeries ? (raw.status === 'Returning Series' ? 'running' : 'ended') : null,
     genres: raw.genres.flatMap((genre) => genresOfSeries[genre] ?? [genre]),
     makers: raw.directors ?? raw.created_by ?? [],

@@ -6,6 +6,8 @@ import { type FindByDescription, type TitleFacts, titleKey, type TitleKey } from
 import { words } from '@marquee/text';
 import { z } from 'zod';
 
+import { Half } from './peopleRequests.ts';
+
 const Told = z.strictObject({
   title: z.string(),
   year: z.int(),
@@ -14,12 +16,31 @@ const Told = z.strictObject({
 });
 export type Told = z.infer<typeof Told>;
 
-/** Titles as somebody tells of them, an object a line; our own were written without a look at the plots. */
-export const readTellings = (path = join(import.meta.dirname, 'tellings.jsonl')): readonly Told[] =>
+/** How well known: among the 400 most famous titles, or behind the 500 most famous. */
+export const known = ['well', 'lesser'] as const;
+
+const OwnTold = z.strictObject({
+  ...Told.shape,
+  id: z.string(),
+  /** Who tells: a teenager, a grandmother, somebody with a wrong detail … */
+  voice: z.string(),
+  known: z.enum(known),
+  half: Half,
+});
+type OwnTold = z.infer<typeof OwnTold>;
+
+const linesOf = (path: string): unknown[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => Told.parse(JSON.parse(line)));
+    .map((line) => JSON.parse(line));
+
+/** Titles as somebody tells of them, an object a line. */
+export const readTellings = (path: string): readonly Told[] => linesOf(path).map((line) => Told.parse(line));
+
+/** Our own, written without a look at the plots. */
+export const readOwnTellings = (): readonly OwnTold[] =>
+  linesOf(join(import.meta.dirname, 'tellings.jsonl')).map((line) => OwnTold.parse(line));
 
 type Parts = { engine: Engine; find: FindByDescription; titles: readonly TitleFacts[] };
 
