@@ -19,7 +19,7 @@ const wanted = {
   /** What the notes of the answer have to tell, alternatives parted by `|`. */
   says: z.array(z.string()).min(1).optional(),
   /** No pick of the turn before comes again. */
-  fresh: z.literal(true).optional(),
+  fresh: z.boolean().optional(),
 };
 const Asked = z.strictObject({ say: z.string().min(1), ...wanted });
 export type Asked = z.infer<typeof Asked>;
