@@ -21,15 +21,22 @@ const skipped = new Set([
 const fewestWords = 4;
 
 /** From where on the best match is meant: its score, and how much better it is than the next. */
-const outstanding = { story: { score: 11, lead: 1.15 }, scraps: { score: 18, lead: 1.3 } };
+const outstanding = {
+  story: { score: 11, lead: 1.15 },
+  scraps: { score: 18, lead: 1.3 },
+  manyScraps: { score: 12, lead: 1.2 },
+  question: { score: 30, lead: 2 },
+};
+/** So many words in one sentence seldom fit by chance. */
+const many = 7;
 
 export type Telling = {
   /** The titles that tell the same, the best first. */
   hits: readonly Described[];
   /** How it sounds: as a story, as scraps of one, or as a question for titles. */
   sounds: 'story' | 'scraps' | 'question';
-  /** Whether the first hit is what somebody tells of. */
-  isFound: boolean;
+  /** Whether the first hit fits so much better than the others that it must be meant. */
+  outstands: boolean;
 };
 
 /** What is told in sentences, and which titles tell the same. */
@@ -38,17 +45,22 @@ export function tellingOf(
   wishes: readonly Wish[],
   find: FindByDescription,
 ): Telling {
-  const said = sentences.flatMap(words);
-  // Figures are limits: "rated 7.5", "under 90 minutes".
-  const searched = [...new Set(said)].filter((word) => !skipped.has(word) && !/^\d+$/.test(word));
+  const spoken = sentences.map((sentence) => words(sentence));
+  const said = spoken.flat();
+  const searched = searchedOf(said);
   const hits = find(searched);
   const sounds = wishes.some(({ slot }) => comparing.has(slot)) ? 'question' : soundOf(said);
   const [first, second] = hits;
-  if (first === undefined || sounds === 'question' || searched.length < fewestWords)
-    return { hits, sounds, isFound: false };
-  const { score, lead } = outstanding[sounds];
-  return { hits, sounds, isFound: first.score >= score && first.score >= lead * (second?.score ?? 0) };
+  if (first === undefined || searched.length < fewestWords) return { hits, sounds, outstands: false };
+  const isLong = spoken.some((one) => searchedOf(one).length >= many);
+  const { score, lead } = outstanding[sounds === 'scraps' && isLong ? 'manyScraps' : sounds];
+
+  return { hits, sounds, outstands: first.score >= score && first.score >= lead * (second?.score ?? 0) };
 }
+
+// Figures are limits: "rated 7.5", "under 90 minutes".
+const searchedOf = (said: readonly string[]): string[] =>
+  [...new Set(said)].filter((word) => !skipped.has(word) && !/^\d+$/.test(word));
 
 /** Who names titles, or wants an order, asks for some. */
 const comparing: ReadonlySet<WishSlot> = new Set(['like', 'without', 'order']);

@@ -52,19 +52,26 @@ const telling = (say: string, ...scores: number[]) =>
   tellingOf([say], [], () => scores.map((score, at) => hit(at, score)));
 
 test('a story is found where one title is clearly the best match', () => {
-  expect(telling(island, 20, 10)).toMatchObject({ sounds: 'story', isFound: true });
-  expect(telling(island, 20, 19).isFound).toBe(false);
-  expect(telling(island, 5, 1).isFound).toBe(false);
-  expect(telling(island).isFound).toBe(false);
+  expect(telling(island, 20, 10)).toMatchObject({ sounds: 'story', outstands: true });
+  expect(telling(island, 20, 19).outstands).toBe(false);
+  expect(telling(island, 5, 1).outstands).toBe(false);
+  expect(telling(island).outstands).toBe(false);
 });
 
-test('who asks for titles tells no story, however well one matches', () => {
-  expect(telling('can you recommend something good with islands and volleyball', 40, 1)).toMatchObject({
-    sounds: 'question',
-    isFound: false,
-  });
-  const likes = tellingOf([island], [{ slot: 'order', by: 'newest' }], () => [hit(1, 40)]);
-  expect(likes).toMatchObject({ sounds: 'question', isFound: false });
+test('of who asks for titles, it takes far more', () => {
+  const asking = 'can you recommend something good with islands and volleyball';
+  expect(telling(asking, 29, 1)).toMatchObject({ sounds: 'question', outstands: false });
+  expect(telling(asking, 40, 21).outstands).toBe(false);
+  expect(telling(asking, 40, 19).outstands).toBe(true);
+  const newest = tellingOf([island], [{ slot: 'order', by: 'newest' }], () => [hit(1, 29)]);
+  expect(newest).toMatchObject({ sounds: 'question', outstands: false });
+});
+
+test('scraps of a story need more, and less where they are many', () => {
+  const few = 'volleyball, island, plane crash';
+  const many = 'volleyball, island, plane crash, raft, package, watch, wife remarried';
+  expect(telling(few, 13, 10)).toMatchObject({ sounds: 'scraps', outstands: false });
+  expect(telling(many, 13, 10)).toMatchObject({ sounds: 'scraps', outstands: true });
 });
 
 test('figures and words of every text aren’t searched', () => {

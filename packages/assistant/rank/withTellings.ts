@@ -1,3 +1,5 @@
+import type { WishSlot } from '@marquee/contracts/assistant/part.ts';
+
 import type { Described, FindByDescription } from '../description.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Rank, RankedTitle, Ranking } from '../ranking.ts';
@@ -13,6 +15,8 @@ const smoothing = 60;
  */
 const weights = { found: 70, story: 20, scraps: 0.1, question: 0.1 };
 
+const vague: ReadonlySet<WishSlot> = new Set(['theme', 'word', 'genre']);
+
 type Parts = { find: FindByDescription; titles: ReadonlyMap<TitleKey, TitleFacts> };
 
 /**
@@ -23,10 +27,13 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
   return (sought, options) => {
     const { told = [] } = sought;
     if (told.length === 0) return rank(sought, options);
-    const { hits, sounds, isFound } = tellingOf(told, sought.wishes, find);
+    const { hits, sounds, outstands } = tellingOf(told, sought.wishes, find);
     const best = hits[0] && titles.get(titleKey(hits[0]));
-    const misread =
-      isFound && best ? sought.wishes.filter((wish) => isCondition(wish) && !meets(wish, best)) : [];
+    const broken =
+      outstands && best ? sought.wishes.filter((wish) => isCondition(wish) && !meets(wish, best)) : [];
+    // Who asks means people, years and languages; a theme is easily read into a story.
+    const isFound = outstands && (sounds !== 'question' || broken.every(({ slot }) => vague.has(slot)));
+    const misread = isFound ? broken : [];
     const wishes = sought.wishes.filter((wish) => !misread.includes(wish));
     const ranking = rank({ ...sought, wishes }, options);
     const weight = isFound ? weights.found : weights[sounds];
