@@ -13,6 +13,8 @@ import { generateRequests } from './assistant/generatedRequests.ts';
 import { measureGold } from './assistant/gold.ts';
 import { readGold } from './assistant/goldRequests.ts';
 import { measureLatency, measureRoute } from './assistant/latency.ts';
+import { measureNames } from './assistant/names.ts';
+import { nameRequests } from './assistant/namesRequests.ts';
 import { judgedRows, measurePeople } from './assistant/people.ts';
 import { Half, readPeopleRequests } from './assistant/peopleRequests.ts';
 import { remembering } from './assistant/remembering.ts';
@@ -103,6 +105,7 @@ console.log(
       ...(values.tellings !== undefined && {
         tellings: measureTellings(readTellings(values.tellings), { engine, find: shippedFind(), titles }),
       }),
+      names: told(measureNames(nameRequests(titles), engine), 'failures'),
       ...(values.requests !== undefined && {
         realRequests: evaluate(values.requests, { titles, find: shippedFind(), year: 2026 }),
       }),
