@@ -199,12 +199,21 @@ describe('too few titles', () => {
     expect(loosened).toEqual([]);
   });
 
-  test('of a person still begin with them', () => {
+  test('of a person are all of theirs and nothing else, in any order', () => {
     const somebody = personIn('Greta Gerwig', 'director');
-    const { ranked, loosened, total } = find([somebody]);
-    expect(total).toBeGreaterThan(0);
-    expect(loosened).toEqual([{ from: somebody, to: null }]);
-    expect(ranked.slice(0, total).every(({ title }) => meets(somebody, title))).toBe(true);
+    for (const wishes of [[somebody], [somebody, { slot: 'order', by: 'best' } as const]]) {
+      const { ranked, loosened, total } = find(wishes);
+      expect(ranked).toHaveLength(total);
+      expect(total).toBeGreaterThan(1);
+      expect(loosened).toEqual([]);
+      expect(ranked.every(({ title }) => meets(somebody, title))).toBe(true);
+    }
+  });
+
+  test('of a person with nothing but a franchise are more than two', () => {
+    const { ranked, total } = find([personIn('Anthony Daniels', 'cast')]);
+    expect(total).toBeGreaterThan(2);
+    expect(ranked).toHaveLength(total);
   });
 });
 

@@ -18,12 +18,15 @@ const varied = 20;
 /** The varied ones are taken from this many of the best. */
 const pool = 60;
 
-type Caps = { ofCollection: number; ofMaker: number };
+type Caps = { ofCollection: number; ofMaker: number; isFilled: boolean };
 
-/** At most two of a franchise and of a maker; of people who are asked for as many as there are. */
+/**
+ * At most two of a franchise and of a maker; of people who are asked for as many as there are, and more of a franchise
+ * where they have nothing else.
+ */
 function capsFor(wishes: readonly Wish[]): Caps {
   const isPersonal = wishes.some((wish) => wish.slot === 'person' && !wish.not);
-  return { ofCollection: 2, ofMaker: isPersonal ? Infinity : 2 };
+  return { ofCollection: 2, ofMaker: isPersonal ? Infinity : 2, isFilled: isPersonal };
 }
 
 /** Takes the best each time, less what it repeats of those already taken. `sorted` begins with the best. */
@@ -60,7 +63,9 @@ function chooseVariedPicks(
     if (chosen.length === count) break;
     if (taken.allows(ranked)) take(ranked);
   }
-  return chosen;
+  if (!caps.isFilled) return chosen;
+  const left = sorted.filter((ranked) => !chosen.includes(ranked));
+  return [...chosen, ...left].slice(0, count);
 }
 
 /** Counts how often each franchise and each maker has been taken. */

@@ -62,18 +62,20 @@ export function loosen(
   enough: number,
   count: (wishes: readonly Wish[]) => number,
 ): readonly Held[] {
+  // The few titles of somebody who is asked for are enough.
+  const least = conditions.some((wish) => wish.slot === 'person' && !wish.not) ? 1 : enough;
   const countHeld = (held: readonly Held[]) => count(held.flatMap(({ to }) => to ?? []));
   let held: readonly Held[] = conditions.map((wish) => ({ from: wish, to: wish }));
   let found = countHeld(held);
   for (const step of steps) {
-    if (found >= enough) break;
+    if (found >= least) break;
     if (!held.some(({ from }) => isLoosenedBy(step, from))) continue;
     held = held.map(({ from, to }) =>
       isLoosenedBy(step, from) ? { from, to: step.loosen(from) } : { from, to },
     );
     found = countHeld(held);
   }
-  const wanted = Math.min(enough, found);
+  const wanted = Math.min(least, found);
   // The last loosened ones matter most, so they are restored first.
   for (const step of steps.toReversed()) {
     for (const [place, { from, to }] of held.entries()) {
