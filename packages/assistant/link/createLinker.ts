@@ -1,5 +1,6 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
+import { words } from '@marquee/text';
 
 import type { Token } from '#read/line.ts';
 
@@ -32,17 +33,33 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
       const people = personMentions(scene, { names: personNames });
       const peopleAt = byToken(people, ({ from, to }) => ({ from, to }));
       const named = titleMentions(scene, { names: titleNames, vocabulary }).filter(
-        ({ around: { from, to } }) =>
-          !peopleAt(from, to).some((person) => person.to - person.from > to - from),
+        ({ around: { from, to }, chosen }) =>
+          !peopleAt(from, to).some((person) =>
+            isOwnName(tokens.slice(from, to), chosen.title)
+              ? person.to - person.from > to - from
+              : person.to - person.from >= to - from,
+          ),
       );
       const titlesAt = byToken(named, ({ around }) => ({ from: around.from, to: around.end }));
       const left = people.filter(({ from, to }) => titlesAt(from, to).length === 0);
       const linked = [...named.flatMap((mention) => ofTitle(scene, mention)), ...left.map(ofPerson)];
       return apart(linked.sort((a, b) => a.from - b.from || b.to - a.to));
     },
-    isBareTitle: (tokens) => bareTitle(tokens, { names: titleNames, vocabulary }),
+    isBareTitle: (tokens) => {
+      const title = bareTitle(tokens, { names: titleNames, vocabulary });
+      if (title === null || (title.corrected === null && isOwnName(tokens, title.wish))) return title;
+      const people = personMentions(createScene(tokens, [], vocabulary), { names: personNames });
+      return people.length > 0 ? null : title;
+    },
   };
 }
+
+/** Whether the words hold a title's whole name: what a title is called besides may be a person's name. */
+const isOwnName = (tokens: readonly Token[], { name }: { name: string }): boolean =>
+  tokens
+    .map(({ word }) => word)
+    .join('')
+    .includes(words(name).join(''));
 
 function ofTitle(scene: LinkContext, mention: TitleMention): Linked[] {
   const { around, chosen, cue, corrected } = mention;

@@ -9,6 +9,8 @@ const particles = new Set(around.smallNameParticles);
 /** The longest whole name that begins at a place. Written small, one of plain words ("will smith") needs a cue. */
 function fullNameAt(scene: LinkContext, at: number, expected: Expected): NamedPerson | null {
   const { names } = expected.parts;
+  // "By Ron Howard" has the letters of Byron Howard.
+  if (scene.word(at) === 'by') return null;
   let letters = '';
   let isCapital = true;
   let isOdd = false;
@@ -18,7 +20,7 @@ function fullNameAt(scene: LinkContext, at: number, expected: Expected): NamedPe
     const word = scene.word(to - 1);
     const owner = scene.owner(to - 1) ?? word;
     isCapital &&= scene.isCapital(to - 1) || particles.has(word);
-    isOdd ||= word.length > 3 && !scene.isPlain(to - 1);
+    isOdd ||= word.length > 2 && !scene.isPlain(to - 1);
     const known = [letters + word, letters + owner].map(names.get).find((all) => all.length > 0);
     letters += word;
     if (!names.hasStart(letters)) break;
@@ -34,8 +36,22 @@ function isSaid(scene: LinkContext, { at, to, isCapital, isOdd }: Written, { cue
   const hasWorks = areWorks(scene, to);
   // "Spielberg-like" is said of the name; any other hyphen makes another word of it.
   if (scene.isTied(to) && !hasWorks) return false;
-  if (to - at === 1) return isOdd && scene.isNamed(at) && !scene.isNamed(at + 1);
-  return isCapital || isOdd || hasWorks || isSureCue(cue);
+  if (to - at === 1 && isOdd && !scene.isNamed(to)) {
+    return scene.isNamed(at) || hasWorks || isSureCue(cue) || isAlone(scene, at, to);
+  }
+  if (to - at === 1) return false;
+  return isCapital || isOdd || hasWorks || isSureCue(cue) || isAlone(scene, at, to);
+}
+
+const aroundAlone = new Set(around.aroundBareNames);
+const mostAround = 8;
+
+/** Whether a sentence is a name and nothing else but "best", "something with", "films by". */
+function isAlone(scene: LinkContext, from: number, to: number): boolean {
+  if (scene.count - (to - from) > mostAround) return false;
+  for (let at = 0; at < scene.count; at += 1)
+    if ((at < from || at >= to) && !aroundAlone.has(scene.word(at))) return false;
+  return true;
 }
 
 /** Whether a name can't go on over a place. */
@@ -88,7 +104,7 @@ function ofMaker(scene: LinkContext, at: number, { names }: PersonParts): NamedP
   if (scene.isPlain(at) || word.length < longName) return null;
   const person = names.bySurname(word.replace(/(?:ian|esque)$/, ''));
   if (person !== undefined && person.made >= knownMaker) return { to: at + 1, person, corrected: null };
-  if (!scene.isCapital(at) && !areWorks(scene, at + 1)) return null;
+  if (!scene.isCapital(at) && !areWorks(scene, at + 1) && !isAlone(scene, at, at + 1)) return null;
   const near = names.nearMaker.nearest(word);
   if (near === null || near.distance === 0 || scene.isCapital(at - 1) || scene.isNamed(at + 1)) return null;
   return { to: at + 1, person: near.name, corrected: near.name.name };
@@ -186,6 +202,7 @@ function mentionsAt(
   };
   const named =
     fullNameAt(scene, from, expected) ??
+    misspeltAlone(scene, from, expected) ??
     surnameAt(scene, from, expected) ??
     misspeltPersonAt(scene, from, expected);
   if (named === null) return [];
@@ -216,23 +233,36 @@ function roleOf({ made, wrote, acted }: CreditedPerson, role: PersonRole): Perso
 }
 
 /** A whole name with mistakes in it, where a name is expected or written as one. */
-function misspeltPersonAt(
-  scene: LinkContext,
-  at: number,
-  { cue, parts: { names } }: Expected,
-): NamedPerson | null {
+function misspeltPersonAt(scene: LinkContext, at: number, { cue, parts }: Expected): NamedPerson | null {
   for (const length of [3, 2]) {
     const to = at + length;
-    if (to > scene.count) continue;
     const places = Array.from({ length }, (_, index) => at + index);
-    if (places.slice(1).some((place) => scene.before(place) !== ' ')) continue;
     if (!isSureCue(cue) && !places.every((place) => scene.isCapital(place))) continue;
     if (scene.isPlain(at) && scene.isPlain(to - 1)) continue;
-    const near = names.near.nearest(places.map((place) => scene.word(place)).join(''));
-    const person = near?.name[0];
-    if (person !== undefined && near !== null && near.distance > 0) {
-      return { to, person, corrected: person.name };
-    }
+    const near = nearName(scene, at, to, parts);
+    if (near !== null) return near;
   }
   return null;
+}
+
+const mostWords = 4;
+
+/** "Morgan freema", "best randy quaidd": a name with mistakes in it, and nothing else. */
+function misspeltAlone(scene: LinkContext, at: number, { parts }: Expected): NamedPerson | null {
+  if (aroundAlone.has(scene.word(at))) return null;
+  for (let to = at + mostWords; to > at + 1; to -= 1) {
+    const near = isAlone(scene, at, to) ? nearName(scene, at, to, parts) : null;
+    if (near !== null) return near;
+  }
+  return null;
+}
+
+/** The person whose name some words almost spell. */
+function nearName(scene: LinkContext, from: number, to: number, { names }: PersonParts): NamedPerson | null {
+  if (to > scene.count) return null;
+  for (let at = from + 1; at < to; at += 1) if (!/^(?:\.? |-)$/.test(scene.before(at))) return null;
+  const near = names.near.nearest(lettersOf(scene, from, to));
+  const person = near?.name[0];
+  if (person === undefined || near?.distance === 0) return null;
+  return { to, person, corrected: person.name };
 }
