@@ -24,17 +24,23 @@ export function isMeant(scene: LinkContext, around: Around, vocabulary: PlainVoc
   if (around.isQuoted) return sort !== 'never' || around.isCapital || cue !== null;
   const name = { words, sort, isSingle: withoutArticle(words).length === 1, vocabulary };
   if (name.isSingle && isPartOfName(scene, around)) return false;
-  if (cue !== null) return isMeantAfter(around, name) || isMeantAsItem(scene, around, name);
+  if (cue !== null) return isMeantAfter(scene, around, name) || isMeantAsItem(scene, around, name);
   if (around.isLikened) return sort === 'own' || (sort === 'ordinary' && (around.isNamed || !name.isSingle));
   return isMeantAlone(scene, around, name);
 }
 
 /** After "like", "I loved", "such as". */
-function isMeantAfter(around: Around, { words, sort, isSingle, vocabulary }: Name): boolean {
+function isMeantAfter(
+  scene: LinkContext,
+  around: Around,
+  { words, sort, isSingle, vocabulary }: Name,
+): boolean {
   if (sort === 'own') return true;
   if (sort === 'never') {
     const isPhrase = !isSingle && around.cue?.strength === 'strong';
-    return around.isDone && (around.isNamed || isPhrase || isSeries(around, words));
+    return (
+      around.isDone && (around.isNamed || isPhrase || isSeries(around, words) || isLast(scene, around, words))
+    );
   }
   if (around.isNamed || standsOut(words, vocabulary)) return true;
   return around.cue?.strength !== 'weak' && around.isDone && !(isSingle && around.isDescribing);
@@ -48,6 +54,16 @@ const isSeries = ({ cue, isDescribing }: Around, words: readonly string[]): bool
   words.every((word) => plainSeries.has(word));
 
 const plainSeries = new Set(around.seriesOfPlainWords);
+
+/** "Something like saw": where nothing follows, such words are titles, but for "like it", "like the others". */
+const isLast = (scene: LinkContext, { cue, end }: Around, words: readonly string[]): boolean =>
+  cue?.strength === 'strong' &&
+  isAsking.test(scene.word(cue.from - 1)) &&
+  end === scene.count &&
+  plainTitles.has(withoutArticle(words).join(' '));
+
+const isAsking = /^(?:|something|anything|nothing|more|films?|movies?|series|shows?)$/;
+const plainTitles = new Set(around.titlesOfPlainWords);
 
 /** "Examples: Room, Mad max". */
 const isMeantAsItem = (scene: LinkContext, around: Around, { sort, isSingle }: Name): boolean =>
