@@ -15,16 +15,10 @@ const every = 41;
 
 /** By kind; all of them where none is said. */
 const least: Readonly<Record<string, number>> = {
-  'bare name': 0.9,
-  with: 0.9,
-  best: 0.15,
-  newest: 0.15,
-  early: 0.75,
-  by: 0.9,
-  'typo alone': 0,
-  'typo with': 0.85,
-  'like title, small': 0.95,
-  'like other name': 0.95,
+  'typo alone': 0.98,
+  'typo with': 0.98,
+  'like title, small': 0.98,
+  'like other name': 0.97,
   'latest franchise': 0,
 };
 
