@@ -3,6 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 
 import { startNginx } from '#server/testing/startNginx.ts';
 
+import { readSample } from '../scale/sample.ts';
 import { createLots, zipf } from '../search/lots.ts';
 import { startServer } from '../support/runningServer.ts';
 
@@ -14,7 +15,7 @@ import { startServer } from '../support/runningServer.ts';
 const sampleOf = 10;
 const lapse = 10;
 const viewsPerSecond = (10_000_000 * 5) / 86_400 / sampleOf;
-const secondsOfRun = { warmUp: 70, counted: 60, outage: 60, back: 10 };
+const secondsOfRun = { warmUp: 70, counted: 60, oneReplica: 20, outage: 60, back: 10 };
 
 /** What browsers accept, in a hundred of them. */
 const browsers = [
@@ -32,18 +33,23 @@ export type ReaderFigures = {
   reachedNode: number;
   shareThatReachesNode: number;
   statuses: Tally;
+  /** With one of two replicas gone. */
+  oneReplica: { views: number; statuses: Tally };
   outage: { seconds: number; views: number; statuses: Tally };
   afterwards: { views: number; statuses: Tally };
 };
 
-/** Between nginx and Marquee: counts pages and shortens their lifetimes. */
+/** What a page asks for in the browser, and its pictures. */
+const isPage = (path: string) => !/^\/(?:3|api|t)\//.test(path);
+
+/** Between nginx and Marquee, as a replica: counts pages and shortens their lifetimes. */
 async function startRelay(origin: string) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true });
   let count = 0;
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
-    if (url !== '/readyz') count += 1;
+    if (url !== '/readyz' && isPage(url)) count += 1;
     const call = request({ hostname, port, method, path: url, headers, agent }, (answer) => {
       const caching = answer.headers['cache-control']?.replace(
         /s-maxage=(\d+)/,
@@ -90,30 +96,53 @@ async function pagesOf(origin: string): Promise<string[]> {
   return paths.filter((_, index) => index < 10 || index % sampleOf === 0);
 }
 
+/** Pictures of the best known titles, drawn before. */
+async function drawnPictures(origin: string): Promise<string[]> {
+  const { asked } = await readSample(origin, sampleOf);
+  const paths = asked.slice(0, 60).map(({ poster }) => `/t/p/w260${poster}`);
+  for (const path of paths) await (await fetch(origin + path)).arrayBuffer();
+  return paths;
+}
+
 export async function measureReaders(): Promise<ReaderFigures> {
   const server = await startServer();
-  const relay = await startRelay(server.origin);
-  const nginx = await startNginx([relay.origin, relay.origin]);
+  const replicas = await Promise.all([startRelay(server.origin), startRelay(server.origin)]);
+  const [first, second] = replicas;
+  const nginx = await startNginx([first.origin, second.origin]);
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
   const { hostname, port } = new URL(nginx.origin);
   const lots = createLots(16);
   try {
     const pages = await pagesOf(server.origin);
-    /** A page and a browser, in the form that nginx keeps it in for that browser. */
-    const drawn = () => {
+    const pictures = await drawnPictures(server.origin);
+    /** A page, or what the app asks for when it leads to one without loading it. */
+    const pathDrawn = () => {
       const page = pages[zipf(lots, pages.length, 1)] ?? '/';
+      const [, title] = /^\/((?:movie|tv)\/\d+)/.exec(page) ?? [];
+      const shape = lots.next();
+      if (shape < 0.15) return pictures[zipf(lots, pictures.length, 1)] ?? page;
+      if (shape < 0.25 && title !== undefined)
+        return `/3/${title}?append_to_response=credits,recommendations`;
+      return shape < 0.3 && title !== undefined ? `/api/likeness/${title}` : page;
+    };
+    /** It and a browser, in the form that nginx keeps it in for that browser. */
+    const drawn = () => {
+      const path = pathDrawn();
       const accepted = lots.weighted(browsers);
-      return { page, accepted, form: `${page} ${accepted.includes('br')}` };
+      return { path, accepted, form: `${path} ${accepted.includes('br')}` };
     };
     type View = ReturnType<typeof drawn>;
     const seen = new Set<string>();
+    let pageViews = 0;
 
-    const view = ({ page, accepted, form }: View, tally: Tally) =>
+    const view = ({ path, accepted, form }: View, tally: Tally) =>
       new Promise<void>((done) => {
         // A tenth comes from campaigns and networks, each with a mark of its own.
-        const mark = lots.next() < 0.1 ? `?utm_source=mail&fbclid=${lots.below(1e9)}` : '';
+        const join = path.includes('?') ? '&' : '?';
+        const mark = lots.next() < 0.1 ? `${join}utm_source=mail&fbclid=${lots.below(1e9)}` : '';
+        if (isPage(path)) pageViews += 1;
         const headers = { 'accept-encoding': accepted };
-        const call = request({ hostname, port, path: page + mark, headers, agent }, (answer) => {
+        const call = request({ hostname, port, path: path + mark, headers, agent }, (answer) => {
           add(tally, String(answer.statusCode));
           if (answer.statusCode === 200) seen.add(form);
           answer.resume().on('end', done).on('error', done);
@@ -141,11 +170,15 @@ export async function measureReaders(): Promise<ReaderFigures> {
     const rate = viewsPerSecond * lapse;
 
     await replay(secondsOfRun.warmUp, rate, drawn);
-    const before = relay.count();
+    const reached = () => first.count() + second.count();
+    const before = { reached: reached(), pageViews };
     const counted = await replay(secondsOfRun.counted, rate, drawn);
-    const reachedNode = relay.count() - before;
+    const reachedNode = reached() - before.reached;
+    const views = pageViews - before.pageViews;
 
-    await relay.close();
+    await first.close();
+    const oneReplica = await replay(secondsOfRun.oneReplica, rate, drawn);
+    await second.close();
     const known = () => {
       for (;;) {
         const one = drawn();
@@ -154,24 +187,25 @@ export async function measureReaders(): Promise<ReaderFigures> {
     };
     // A minute of the clock, at the day's own rate.
     const outage = await replay(secondsOfRun.outage, viewsPerSecond, known);
-    await relay.open();
+    await Promise.all([first.open(), second.open()]);
     // nginx leaves a server alone for five seconds after a failure.
     await new Promise((soon) => setTimeout(soon, 6000));
     const afterwards = await replay(secondsOfRun.back, viewsPerSecond, drawn);
     return {
       pages: pages.length,
       viewsPerSecond: Math.round(rate),
-      views: counted.views,
+      views,
       reachedNode,
-      shareThatReachesNode: Number((reachedNode / counted.views).toFixed(4)),
+      shareThatReachesNode: Number((reachedNode / views).toFixed(4)),
       statuses: counted.statuses,
+      oneReplica,
       outage: { seconds: secondsOfRun.outage, ...outage },
       afterwards,
     };
   } finally {
     agent.destroy();
     await nginx.close();
-    await relay.close().catch(() => {});
+    await Promise.all(replicas.map(async (replica) => replica.close().catch(() => {})));
     await server.stop();
   }
 }
