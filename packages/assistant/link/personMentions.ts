@@ -1,4 +1,5 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 
 import { areWorks, isSureCue, type PersonRole, type PersonCue, personCueBefore } from './personCues.ts';
 import { type CreditedPerson, knownAs, knownMaker, type PersonNames } from './personNames.ts';
@@ -6,7 +7,7 @@ import type { LinkContext } from './scene.ts';
 
 const particles = new Set(around.smallNameParticles);
 
-/** The longest whole name that begins at a place. Written small, one of plain words ("will smith") needs a cue. */
+/** The longest whole name that begins at a place. Written small, one of plain words ("will smith") needs a cue, fame or to be alone. */
 function fullNameAt(scene: LinkContext, at: number, expected: Expected): NamedPerson | null {
   const { names } = expected.parts;
   // "By Ron Howard" has the letters of Byron Howard.
@@ -24,23 +25,29 @@ function fullNameAt(scene: LinkContext, at: number, expected: Expected): NamedPe
     const known = [letters + word, letters + owner].map(names.get).find((all) => all.length > 0);
     letters += word;
     if (!names.hasStart(letters)) break;
-    if (known === undefined || !isSaid(scene, { at, to, isCapital, isOdd }, expected)) continue;
+    const isFamous = known?.some((person) => knownAs(person) >= knownActor) === true;
+    if (known === undefined || !isSaid(scene, { at, to, isCapital, isOdd, isFamous }, expected)) continue;
     best = { to, person: bestFor(known, expected.role), corrected: null };
   }
   return best;
 }
 
-type Written = { at: number; to: number; isCapital: boolean; isOdd: boolean };
+type Written = { at: number; to: number; isCapital: boolean; isOdd: boolean; isFamous: boolean };
 
-function isSaid(scene: LinkContext, { at, to, isCapital, isOdd }: Written, { cue }: Expected): boolean {
+/** "Will Smith": with one of these first, the words may say something else. */
+const grammarWords = new Set(plainEnglish.neverTitles);
+
+function isSaid(
+  scene: LinkContext,
+  { at, to, isCapital, isOdd, isFamous }: Written,
+  { cue }: Expected,
+): boolean {
   const hasWorks = areWorks(scene, to);
   // "Spielberg-like" is said of the name; any other hyphen makes another word of it.
   if (scene.isTied(to) && !hasWorks) return false;
-  if (to - at === 1 && isOdd && !scene.isNamed(to)) {
-    return scene.isNamed(at) || hasWorks || isSureCue(cue) || isAlone(scene, at, to);
-  }
-  if (to - at === 1) return false;
-  return isCapital || isOdd || hasWorks || isSureCue(cue) || isAlone(scene, at, to);
+  const isLed = hasWorks || isSureCue(cue) || isAlone(scene, at, to);
+  if (to - at === 1) return isOdd && !scene.isNamed(to) && (isLed || scene.isNamed(at));
+  return isCapital || isOdd || isLed || (isFamous && !grammarWords.has(scene.word(at)));
 }
 
 const aroundAlone = new Set(around.aroundBareNames);
