@@ -35,6 +35,12 @@ const proofs: { [Is in Fact['is']]: (fact: Facts[Is], asked: Asked) => boolean }
   language: ({ language }, { row }) => language === row.language,
   countries: ({ countries }, { row }) => String(countries) === String(row.countries),
   certification: ({ certification }, { row }) => certification === row.certification,
+  audience: ({ judged }, { row: { audience } }) =>
+    judged !== null &&
+    Object.entries(judged).every(([of, value]) => {
+      const name = { madeFor: 'for', fromAge: 'from_age', strongLanguage: 'language' }[of] ?? of;
+      return new Map<string, unknown>(Object.entries(audience)).get(name) === value;
+    }),
   genres: ({ genres }, { row }) => isWithin(genres, new Set(row.genres)),
   tags: ({ tags }, { row }) => isWithin(tags, row.tags),
   untagged: (_, { row, wish }) => !('genre' in wish) || !row.genres.includes(wish.genre),

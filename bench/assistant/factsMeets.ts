@@ -26,20 +26,31 @@ const isIn = (value: number | null, { min, max }: Range): boolean =>
 export const isRated = (row: FactsRow, max: string): boolean =>
   (levels[row.certification] ?? 9) <= (levels[max] ?? -1);
 
-/** What a row must not have where the request wants at most a little of something: its plainest signs. */
-const plainSigns: Record<WishOf<'intensity'>['of'], (row: FactsRow, max: number) => boolean> = {
-  violence: ({ tags }) =>
-    ['gory', 'gore', 'torture', 'massacre', 'slasher', 'ultraviolence', 'splatter'].some((tag) =>
-      tags.has(tag),
-    ),
-  gore: ({ tags }) =>
-    ['gory', 'gore', 'splatter', 'decapitation', 'dismemberment', 'cannibalism'].some((tag) => tags.has(tag)),
-  sex: ({ tags, certification }) =>
-    certification === 'NC-17' ||
-    ['sensual', 'eroticism', 'erotic thriller', 'orgy', 'bdsm', 'nudity'].some((tag) => tags.has(tag)),
-  scare: ({ tags, genres }, max) =>
-    tags.has('scary') || (max === 0 && (tags.has('creepy') || genres.includes('Horror'))),
+/** What a row must not have where the request wants at most so much of something. */
+const hasMore: Record<WishOf<'intensity'>['of'], (row: FactsRow, max: number) => boolean> = {
+  violence: ({ audience }, max) => audience.violence > max,
+  gore: ({ tags, audience }, max) =>
+    (max < 1 && audience.violence > 2) ||
+    (max < 2 &&
+      ['gory', 'gore', 'splatter', 'decapitation', 'dismemberment', 'cannibalism'].some((tag) =>
+        tags.has(tag),
+      )),
+  sex: ({ audience }, max) => audience.sex > max,
+  scare: ({ audience }, max) => audience.scary > max,
+  sad: ({ audience }, max) => audience.sad > max,
+  swearing: ({ audience }, max) => audience.language > max,
 };
+
+/** The most that a small child, a child, and somebody older may meet. */
+const harm = (years: number): number => (years <= 6 ? 1 : years <= 12 ? 2 : 3);
+
+/** Whether a child of this age may see it, by what nobody would dispute. */
+export const isForAge = ({ audience }: FactsRow, years: number): boolean =>
+  audience.from_age <= years &&
+  audience.scary <= harm(years) &&
+  audience.violence <= harm(years) &&
+  audience.sex < harm(years) &&
+  (years > 6 || !['teens', 'adults'].includes(audience.for));
 
 /** Whether a person of this name has a part in it; the numbers of people are not in the rows. */
 export const takesPart = (
@@ -92,7 +103,8 @@ const checks: { [Name in WishSlot]: Check<Name> } = {
   person: (row, wish) => takesPart(row, wish) !== wish.not,
   without: (row, wish) =>
     row.name !== wish.name || row.media !== wish.media || (wish.year !== null && row.year !== wish.year),
-  intensity: (row, wish) => wish.max >= 2 || !plainSigns[wish.of](row, wish.max),
+  intensity: (row, wish) => !hasMore[wish.of](row, wish.max),
+  age: (row, wish) => isForAge(row, wish.years),
   fame: isWeighed,
   like: isWeighed,
   order: isWeighed,

@@ -29,6 +29,16 @@ type RawRow = {
   fame: number;
 };
 
+type AudienceRow = {
+  media: 'movie' | 'tv';
+  title: string;
+  year: number;
+  for: string;
+  from_age: number;
+} & Record<'scary' | 'violence' | 'sad' | 'sex' | 'language' | 'pace' | 'attention', number> & {
+    ending: string;
+  };
+
 /** A row of the catalogue as its file has it, whatever the engine made of it. */
 export type FactsRow = {
   media: 'movie' | 'tv';
@@ -43,6 +53,7 @@ export type FactsRow = {
   writers: readonly string[];
   /** All of `keywords` and `moods`. */
   tags: ReadonlySet<string>;
+  audience: AudienceRow;
 } & Pick<
   RawRow,
   | 'language'
@@ -64,7 +75,7 @@ const genresOfSeries: Readonly<Record<string, readonly string[]>> = {
   'Action & Adventure': ['Action', 'Adventure'],
 };
 
-function toRow(raw: RawRow): FactsRow {
+function toRow(raw: RawRow, audience: AudienceRow): FactsRow {
   const minutes = raw.runtime ?? raw.episode_runtime ?? 0;
   const isSeries = raw.kind === 'tv';
   const { language, countries, certification, cast, collection, keywords, moods } = raw;
@@ -81,6 +92,7 @@ function toRow(raw: RawRow): FactsRow {
     makers: raw.directors ?? raw.created_by ?? [],
     writers: raw.writers ?? [],
     tags: new Set([...keywords, ...moods]),
+    audience,
     language,
     countries,
     certification,
@@ -98,10 +110,22 @@ function toRow(raw: RawRow): FactsRow {
 /** The rows of the catalogue's files by the keys that the engine's titles have: each belongs to just one. */
 export function readRows(titles: readonly TitleFacts[]): ReadonlyMap<TitleKey, FactsRow> {
   const folder = join(import.meta.dirname, '../../content/catalogue');
-  const rows = ['films.jsonl', 'series.jsonl']
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line) => toRow(JSON.parse(line) as RawRow));
+  const linesOf = (file: string): unknown[] =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  const audiences = new Map(
+    (linesOf('audience.jsonl') as AudienceRow[]).map((row) => [nameOf({ ...row, name: row.title }), row]),
+  );
+  const rows = ['films.jsonl', 'series.jsonl'].flatMap(linesOf).map((line) => {
+    const raw = line as RawRow;
+    const audience = audiences.get(
+      nameOf({ media: raw.kind, name: raw.title ?? raw.name ?? '', year: raw.year }),
+    );
+    if (audience === undefined) throw new Error(`Nobody judged ${raw.title ?? raw.name}`);
+    return toRow(raw, audience);
+  });
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
   if (byName.size !== rows.length) throw new Error('Two rows have one name and one year');
   return new Map(

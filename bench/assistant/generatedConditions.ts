@@ -1,7 +1,7 @@
 import type { WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import type { Random } from '../../packages/artwork/kit/random.ts';
-import { isRated, takesPart } from './factsMeets.ts';
+import { isForAge, isRated, takesPart } from './factsMeets.ts';
 import type { FactsRow } from './factsRows.ts';
 
 /** Something that a made-up request asks for, and whether a row meets it. */
@@ -157,10 +157,15 @@ const makers: Readonly<Record<string, Maker>> = {
       ['PG-13', 'PG-13 at most'],
       ['PG-13', 'not R-rated'],
       ['PG', 'rated PG or lower'],
-      ['PG', 'for my 8-year-old'],
-      ['PG', 'suitable for a seven year old'],
     ]);
     return { slot: 'certification', text, holds: (row) => isRated(row, max) };
+  },
+  age: (random) => {
+    const [years, text] = random.pick([
+      [8, 'for my 8-year-old'],
+      [7, 'suitable for a seven year old'],
+    ]);
+    return { slot: 'age', text, holds: (row) => isForAge(row, years) };
   },
   notGenre: (random) => {
     const [genre, word] = random.pick(genres);
@@ -231,7 +236,7 @@ const makers: Readonly<Record<string, Maker>> = {
   notScary: (random) => ({
     slot: 'intensity',
     text: random.pick(['not too scary', 'nothing scary', 'not scary at all']),
-    holds: ({ tags }) => !tags.has('scary'),
+    holds: ({ audience }) => audience.scary < 2,
   }),
   score: (random) => {
     const least = random.pick([7, 7.5, 8]);

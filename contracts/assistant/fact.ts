@@ -1,8 +1,25 @@
 import { z } from 'zod';
 
+import { endings, madeFor } from '#audience.ts';
+
 import { genreNames } from './part.ts';
 
 const texts = z.array(z.string());
+const level = z.int().min(0).max(3).optional();
+
+/** What of a title's audience speaks for or against the part. */
+const Judged = z.object({
+  madeFor: z.enum(madeFor).optional(),
+  fromAge: z.int().optional(),
+  scary: level,
+  violence: level,
+  sad: level,
+  sex: level,
+  strongLanguage: level,
+  pace: z.int().min(1).max(5).optional(),
+  attention: z.int().min(1).max(3).optional(),
+  ending: z.enum(endings).optional(),
+});
 
 /** A fact of the catalogue's row of a title; the app has the words. */
 export const Fact = z.discriminatedUnion('is', [
@@ -17,6 +34,8 @@ export const Fact = z.discriminatedUnion('is', [
   z.object({ is: z.literal('language'), language: z.string() }),
   z.object({ is: z.literal('countries'), countries: texts }),
   z.object({ is: z.literal('certification'), certification: z.string() }),
+  /** For whom it is, as we judged it; null where nobody did. */
+  z.object({ is: z.literal('audience'), judged: Judged.nullable() }),
   z.object({ is: z.literal('genres'), genres: z.array(z.enum(genreNames)) }),
   /** Its keywords and moods that speak for the part; empty where none does. */
   z.object({ is: z.literal('tags'), tags: texts }),
@@ -46,7 +65,8 @@ export type Fact = z.infer<typeof Fact>;
 export const LedgerLine = z.object({
   /** The part's key. */
   part: z.string(),
-  fit: z.enum(['fits', 'near', 'misses']),
+  /** `unknown`: the row doesn't say. */
+  fit: z.enum(['fits', 'near', 'unknown', 'misses']),
   fact: Fact,
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;

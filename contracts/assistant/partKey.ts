@@ -12,6 +12,7 @@ const meaning: Record<WishSlot, readonly string[]> = {
   language: ['language'],
   country: ['country'],
   certification: ['max'],
+  age: ['years'],
   genre: ['genre'],
   theme: ['entry'],
   word: ['word'],

@@ -6,4 +6,5 @@ export {
   type FindByDescription,
 } from './description.ts';
 export { titleKey, type TitleFacts, type TitleKey } from './facts.ts';
+export { certificationFor } from './rank/forAge.ts';
 export { genresNamed } from './genresNamed.ts';

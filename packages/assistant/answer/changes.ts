@@ -15,6 +15,7 @@ const single: ReadonlySet<WishSlot> = new Set([
   'score',
   'fame',
   'certification',
+  'age',
   'order',
 ]);
 

@@ -22,6 +22,7 @@ const telling: readonly WishSlot[] = [
   'seasons',
   'language',
   'country',
+  'age',
   'intensity',
   'certification',
   'score',
@@ -32,7 +33,7 @@ const telling: readonly WishSlot[] = [
   'without',
 ];
 
-const fitOrder = ['fits', 'near', 'misses'] as const;
+const fitOrder = ['fits', 'near', 'unknown', 'misses'] as const;
 
 type Weighed = { line: LedgerLine; part: Part };
 

@@ -5,7 +5,7 @@ import { fameBand, meets } from '#rank/meets.ts';
 
 import { type TitleFacts, titleKey } from '../facts.ts';
 import type { LedgerContext } from './context.ts';
-import { type FitAndFact, creditOf, themeLine, wordLine, intensityFact } from './themeLine.ts';
+import { type FitAndFact, creditOf, ageLine, themeLine, wordLine, intensityLine } from './themeLine.ts';
 
 type Fit = FitAndFact['fit'];
 
@@ -41,13 +41,14 @@ const lines: Lines = {
   country: (title, wish) => fits(title, wish, { is: 'countries', countries: [...title.countries] }),
   certification: (title, wish) =>
     fits(title, wish, { is: 'certification', certification: title.certification }),
+  age: (title, wish) => ageLine(title, wish),
   genre: (title, wish) => genreLine(title, wish),
   theme: (title, wish, context) => themeLine(title, wish, context.entry(wish.entry)),
   word: (title, wish) => wordLine(title, wish),
   person: (title, wish) => creditLine(title, wish),
   like: (title, wish, context) => likeLine(title, wish, context),
   without: () => null,
-  intensity: (title, wish) => fits(title, wish, intensityFact(title, wish)),
+  intensity: (title, wish) => intensityLine(title, wish),
   order: (title, { by }) => ({ fit: 'fits', fact: orderFacts[by](title) }),
 };
 

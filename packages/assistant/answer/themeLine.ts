@@ -1,12 +1,13 @@
 import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { Audience } from '@marquee/contracts/audience.ts';
 import { words } from '@marquee/text';
 
 import type { LexiconEntry } from '#lexicon/entries.ts';
 import { signalsOf } from '#lexicon/signals.ts';
 import { stemOf } from '#lexicon/stemOf.ts';
-import { type Intensity, intensityWords } from '#rank/intensityOf.ts';
-import { leastTheme } from '#rank/meets.ts';
+import { intensityWords, judgedAs } from '#rank/intensityOf.ts';
+import { leastTheme, meets } from '#rank/meets.ts';
 
 import type { TitleFacts } from '../facts.ts';
 
@@ -28,9 +29,15 @@ export function themeLine(
     tags.length === 0 && genres.length > 0
       ? ({ is: 'genres', genres } as const)
       : ({ is: 'tags', tags: tags.slice(0, mostTags) } as const);
+  if (entry.judged !== undefined && title.audience !== null)
+    return {
+      fit: isSo === not ? 'misses' : 'fits',
+      fact: { is: 'audience', judged: pick(title.audience, Object.keys(entry.judged)) },
+    };
   const saysNothing = tags.length === 0 && genres.length === 0;
   if (not) {
-    if (saysNothing) return { fit: 'fits', fact: { is: 'untagged' } };
+    if (saysNothing)
+      return { fit: entry.judged === undefined ? 'fits' : 'unknown', fact: { is: 'untagged' } };
     return { fit: isSo ? 'misses' : 'near', fact };
   }
   if (saysNothing) return { fit: 'misses', fact };
@@ -85,19 +92,46 @@ const credit = (name: string, role: Credit['role']): Credit => ({
   character: null,
 });
 
-const telling: Record<Intensity, ReadonlySet<string>> = {
+const telling = {
   violence: new Set(['gory']),
   gore: new Set(['gory']),
   sex: new Set(['sensual']),
   scare: new Set(['scary', 'creepy']),
 };
 
-/** The tags that indicate violence, blood, sex or fright, or that there are none. */
-export function intensityFact({ keywords, moods }: TitleFacts, { of }: WishOf<'intensity'>): Fact {
+/** How much of something it has: as it was judged, else by the tags that speak of it. A missing tag proves nothing. */
+export function intensityLine(title: TitleFacts, wish: WishOf<'intensity'>): FitAndFact {
+  const { keywords, moods, audience } = title;
+  const isMet = meets(wish, title);
+  const judged = audience === null ? null : pick(audience, [judgedAs[wish.of]]);
+  const { of } = wish;
+  if (of === 'sad' || of === 'swearing' || (judged !== null && of !== 'gore'))
+    return { fit: fitOf(isMet, judged !== null), fact: { is: 'audience', judged } };
   const { strong, some } = intensityWords[of];
   const tags = [
     ...moods.filter((mood) => telling[of].has(mood)),
     ...keywords.filter((keyword) => strong.has(keyword) || some.has(keyword)),
   ];
-  return tags.length > 0 ? { is: 'tags', tags: tags.slice(0, 4) } : { is: 'untagged' };
+  if (tags.length > 0)
+    return { fit: isMet ? 'fits' : 'misses', fact: { is: 'tags', tags: tags.slice(0, 4) } };
+  return {
+    fit: fitOf(isMet, judged !== null),
+    fact: judged === null ? { is: 'untagged' } : { is: 'audience', judged },
+  };
 }
+
+/** What decides for whom it is, as it was judged. */
+export function ageLine(title: TitleFacts, wish: WishOf<'age'>): FitAndFact {
+  const { audience } = title;
+  const judged = audience && pick(audience, ['madeFor', 'fromAge', 'scary', 'violence']);
+  return { fit: fitOf(meets(wish, title), audience !== null), fact: { is: 'audience', judged } };
+}
+
+function fitOf(isMet: boolean, isKnown: boolean): LedgerLine['fit'] {
+  if (!isMet) return 'misses';
+  return isKnown ? 'fits' : 'unknown';
+}
+
+/** Some of what was judged. */
+const pick = (audience: Audience, names: readonly string[]): Partial<Audience> =>
+  Object.fromEntries(Object.entries(audience).filter(([name]) => names.includes(name)));

@@ -24,9 +24,13 @@ import fateTropes from '@marquee/content/lexicon/tropes-fate.json' with { type: 
 import outlawTropes from '@marquee/content/lexicon/tropes-outlaws.json' with { type: 'json' };
 import plotTropes from '@marquee/content/lexicon/tropes-plot.json' with { type: 'json' };
 import type { GenreName, ThemeGroup, WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { Audience } from '@marquee/contracts/audience.ts';
 
 /** From above 0 to 1, by name. */
 export type Weights = Readonly<Record<string, number>>;
+
+/** Accepted values by what was judged. */
+export type Judgement = { readonly [Of in Exclude<keyof Audience, 'fromAge'>]?: readonly Audience[Of][] };
 
 /**
  * A way of wishing that the catalogue has no one word for. `phrases` are what people say, in lower case; what counts
@@ -46,10 +50,14 @@ export type LexiconEntry = {
   genres?: readonly GenreName[];
   /** Contrary signs. */
   against?: { keywords?: Weights; moods?: Weights; genres?: Weights };
+  /** Values of a title's audience that make it so, and all others not; signs are for titles that nobody judged. */
+  judged?: Judgement;
+  /** Values of a title's audience without which it hardly is. */
+  within?: Judgement;
   /** More words for it, to find it in overviews by. */
   words?: readonly string[];
   /** Other wishes that come with it, such as a highest certification for "with the kids". */
-  implies?: readonly WishOf<'certification' | 'intensity' | 'years' | 'runtime' | 'fame' | 'media'>[];
+  implies?: readonly WishOf<'age' | 'certification' | 'intensity' | 'years' | 'runtime' | 'fame' | 'media'>[];
 };
 
 const rows = [

@@ -1,4 +1,5 @@
 import { genreNames, themeGroups, Wish } from '@marquee/contracts/assistant/part.ts';
+import { endings } from '@marquee/contracts/audience.ts';
 import { z } from 'zod';
 
 const Name = z.string().min(1).max(60);
@@ -17,6 +18,18 @@ const listOf = (item: z.ZodType<string>) =>
 const Phrases = listOf(Phrase);
 const Words = listOf(Phrase.regex(/^\S+$/, 'One word'));
 
+const Level = z.array(z.int().min(0).max(3)).min(1).optional();
+const Judgement = z.strictObject({
+  scary: Level,
+  violence: Level,
+  sad: Level,
+  sex: Level,
+  strongLanguage: Level,
+  pace: z.array(z.int().min(1).max(5)).min(1).optional(),
+  attention: z.array(z.int().min(1).max(3)).min(1).optional(),
+  ending: z.array(z.enum(endings)).min(1).optional(),
+});
+
 /** A line of `content/lexicon/*.json`. */
 export const LexiconRow = z.strictObject({
   id: z
@@ -32,6 +45,8 @@ export const LexiconRow = z.strictObject({
   against: z
     .strictObject({ keywords: Weights, moods: Weights, genres: z.record(z.string(), z.number()).optional() })
     .optional(),
+  judged: Judgement.optional(),
+  within: Judgement.optional(),
   words: z.array(Name).optional(),
   implies: z.array(Wish).optional(),
 });

@@ -1,5 +1,7 @@
+import type { Audience } from '@marquee/contracts/audience.ts';
+
 import type { TitleFacts } from '../facts.ts';
-import type { LexiconEntry, Weights } from './entries.ts';
+import type { Judgement, LexiconEntry, Weights } from './entries.ts';
 
 export type Signals = {
   /** From 0 to 1. A genre alone is 0.4 at most, and leaves no tag. */
@@ -16,8 +18,32 @@ const perGenre = 0.25;
 const genresAtMost = 0.4;
 const leftByContrary = 0.45;
 
-/** A title's signs for an entry: several weak ones add up, contrary ones subtract. */
+const judgedAlone = 0.6;
+const judgedOtherwise = 0.2;
+const leftOutside = 0.3;
+
+const isWithin = (accepted: Judgement, audience: Audience): boolean =>
+  Object.entries(accepted).every(([of, values]) =>
+    values.some((value) => value === audience[of as keyof Judgement]),
+  );
+
+/** A title's signs for an entry. Where it was judged what the entry means, that decides. */
 export function signalsOf(entry: LexiconEntry, title: TitleFacts): Signals {
+  const signs = signsIn(entry, title);
+  const { audience } = title;
+  if (audience === null) return signs;
+  if (entry.judged !== undefined) {
+    const strength = isWithin(entry.judged, audience)
+      ? 1 - (1 - signs.strength) * (1 - judgedAlone)
+      : Math.min(signs.strength, judgedOtherwise);
+    return { ...signs, strength };
+  }
+  const isOutside = entry.within !== undefined && !isWithin(entry.within, audience);
+  return isOutside ? { ...signs, strength: leftOutside * signs.strength } : signs;
+}
+
+/** Several weak signs add up, contrary ones subtract. */
+function signsIn(entry: LexiconEntry, title: TitleFacts): Signals {
   const weights = weightsOf(entry);
   const found: { tag: string; weight: number }[] = [];
   for (const [place, keyword] of title.keywords.entries()) {

@@ -66,6 +66,7 @@ const anyWish: fc.Arbitrary<Wish> = fc.oneof(
     slot: fc.constant('certification' as const),
     max: some(['G', 'PG', 'PG-13', 'R'] as const),
   }),
+  fc.record({ slot: fc.constant('age' as const), years: fc.integer({ min: 1, max: 17 }) }),
   fc.record({ slot: fc.constant('genre' as const), genre: some(genreNames), not: fc.boolean() }),
   fc.record({
     slot: fc.constant('theme' as const),
@@ -96,7 +97,7 @@ const anyWish: fc.Arbitrary<Wish> = fc.oneof(
   some(titles).map(({ media, id, name, year }): Wish => ({ slot: 'without', media, id, name, year })),
   fc.record({
     slot: fc.constant('intensity' as const),
-    of: some(['violence', 'gore', 'sex', 'scare'] as const),
+    of: some(['violence', 'gore', 'sex', 'scare', 'sad', 'swearing'] as const),
     max: limit,
   }),
   fc.record({
@@ -127,9 +128,16 @@ describe('whatever is wished', () => {
       fc.property(anyWishes, (wishes) => {
         const { loosened } = rank({ wishes, words: [] }, { count: 5, seen: nobody });
         for (const { from } of loosened) {
-          expect(['media', 'certification', 'intensity', 'genre', 'theme', 'word', 'without']).not.toContain(
-            from.slot,
-          );
+          expect([
+            'media',
+            'age',
+            'certification',
+            'intensity',
+            'genre',
+            'theme',
+            'word',
+            'without',
+          ]).not.toContain(from.slot);
           expect('not' in from && from.not).toBe(false);
         }
       }),

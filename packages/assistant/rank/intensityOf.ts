@@ -1,14 +1,17 @@
 import intensityRows from '@marquee/content/words/intensity.json' with { type: 'json' };
 import type { WishOf, GenreName } from '@marquee/contracts/assistant/part.ts';
+import type { Audience } from '@marquee/contracts/audience.ts';
 
 import type { TitleFacts } from '../facts.ts';
+import { certificationRank } from './isRatedAtMost.ts';
 
-type KeywordRow = { of: Intensity; strength: 'strong' | 'some'; keywords: readonly string[] };
+type Worded = 'violence' | 'gore' | 'sex' | 'scare';
+type KeywordRow = { of: Worded; strength: 'strong' | 'some'; keywords: readonly string[] };
 const rows = intensityRows as readonly KeywordRow[];
 
-const keywordsOf = (of: Intensity, strength: KeywordRow['strength']): ReadonlySet<string> =>
+const keywordsOf = (of: Worded, strength: KeywordRow['strength']): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => (row.of === of && row.strength === strength ? row.keywords : [])));
-const wordsOf = (of: Intensity) => ({ strong: keywordsOf(of, 'strong'), some: keywordsOf(of, 'some') });
+const wordsOf = (of: Worded) => ({ strong: keywordsOf(of, 'strong'), some: keywordsOf(of, 'some') });
 
 /** Keywords of the catalogue that indicate violence, blood, sex and fright; `strong` ones much of it. */
 export const intensityWords = {
@@ -18,48 +21,20 @@ export const intensityWords = {
   scare: wordsOf('scare'),
 } as const;
 
-type Highest = WishOf<'certification'>['max'];
-
-/** From all ages to adults only; ratings of television are beside the nearest of films. */
-const ranks: Readonly<Record<string, number>> = {
-  G: 0,
-  'TV-Y': 0,
-  'TV-Y7': 0,
-  'TV-G': 0,
-  PG: 1,
-  'TV-PG': 1,
-  'PG-13': 2,
-  'TV-14': 2,
-  R: 3,
-  'TV-MA': 3,
-  'NC-17': 4,
-};
-
-/** How high a certification is; null where the title isn't rated. */
-const certificationRank = (certification: string): number | null => ranks[certification] ?? null;
-
-/** An unrated title isn't proven to be fit for anyone. */
-export function isRatedAtMost(certification: string, max: Highest): boolean {
-  const rank = certificationRank(certification);
-  return rank !== null && rank <= (ranks[max] ?? 0);
-}
-
 export type Intensity = WishOf<'intensity'>['of'];
 
 /** 0 no sign of any, 1 a little, 2 some, 3 much. */
 type Level = 0 | 1 | 2 | 3;
 
 /** Minimum audience of a title. Unrated horror is for adults, other unrated titles as for teenagers. */
-type Audience = 'children' | 'teenagers' | 'adults';
-
-function audienceOf({ certification, genres }: TitleFacts): Audience {
+function ageGroupOf({ certification, genres }: TitleFacts): 'children' | 'teenagers' | 'adults' {
   const rank = certificationRank(certification) ?? (genres.includes('Horror') ? 3 : 2);
   if (rank >= 3) return 'adults';
   return rank === 2 ? 'teenagers' : 'children';
 }
 
 /** The strongest level that keywords alone indicate. */
-function keywordLevel(of: Intensity, { keywords }: TitleFacts): 'strong' | 'some' | null {
+function keywordLevel(of: Worded, { keywords }: TitleFacts): 'strong' | 'some' | null {
   const { strong, some } = intensityWords[of];
   if (keywords.some((keyword) => strong.has(keyword))) return 'strong';
   return keywords.some((keyword) => some.has(keyword)) ? 'some' : null;
@@ -71,9 +46,10 @@ const isAny = (title: TitleFacts, ...genres: readonly GenreName[]) =>
 const highest = (...levels: readonly Level[]): Level =>
   levels.reduce((most, level) => (level > most ? level : most), 0);
 
-const levels: Record<Intensity, (title: TitleFacts) => Level> = {
+/** Where nobody judged a title, its keywords, moods and certificate tell. */
+const indicated: Record<Intensity, (title: TitleFacts) => Level> = {
   violence: (title) => {
-    const audience = audienceOf(title);
+    const audience = ageGroupOf(title);
     const said = keywordLevel('violence', title);
     const words = { strong: audience === 'adults' ? 3 : 2, some: audience === 'adults' ? 2 : 1 } as const;
     const isFighting = isAny(title, 'War', 'Horror');
@@ -91,11 +67,11 @@ const levels: Record<Intensity, (title: TitleFacts) => Level> = {
       title.moods.includes('gory') ? 3 : 0,
       said === 'strong' ? 2 : 0,
       said === 'some' ? 1 : 0,
-      audienceOf(title) === 'adults' && isAny(title, 'War') ? 1 : 0,
+      ageGroupOf(title) === 'adults' && isAny(title, 'War') ? 1 : 0,
     );
   },
   sex: (title) => {
-    const audience = audienceOf(title);
+    const audience = ageGroupOf(title);
     const said = keywordLevel('sex', title);
     const words = { strong: audience === 'adults' ? 3 : 2, some: audience === 'adults' ? 2 : 1 } as const;
     return highest(
@@ -106,7 +82,7 @@ const levels: Record<Intensity, (title: TitleFacts) => Level> = {
     );
   },
   scare: (title) => {
-    const audience = audienceOf(title);
+    const audience = ageGroupOf(title);
     const said = keywordLevel('scare', title);
     const isFunny = isAny(title, 'Comedy', 'Family', 'Animation');
     const isGrim = audience === 'adults' && !isFunny;
@@ -120,7 +96,29 @@ const levels: Record<Intensity, (title: TitleFacts) => Level> = {
         : 0,
     );
   },
+  sad: ({ moods }) =>
+    highest(
+      moods.includes('heartbreaking') ? 3 : 0,
+      moods.includes('bleak') || moods.includes('melancholy') ? 2 : 0,
+      moods.includes('bittersweet') ? 1 : 0,
+    ),
+  swearing: (title) => ({ children: 0, teenagers: 1, adults: 2 } as const)[ageGroupOf(title)],
 };
 
-/** How much of something a title's row indicates. What it doesn't mention counts as none. */
-export const intensityOf = (of: Intensity, title: TitleFacts): Level => levels[of](title);
+/** What was judged of a title. */
+export const judgedAs = {
+  violence: 'violence',
+  gore: 'violence',
+  sex: 'sex',
+  scare: 'scary',
+  sad: 'sad',
+  swearing: 'strongLanguage',
+} as const satisfies Record<Intensity, keyof Audience>;
+
+/** How much of something a title has: as it was judged, and otherwise as its row indicates. */
+export function intensityOf(of: Intensity, title: TitleFacts): Level {
+  if (title.audience === null) return indicated[of](title);
+  const judged = title.audience[judgedAs[of]];
+  // Blood isn't judged by itself: strong violence has some, and keywords tell the rest.
+  return of === 'gore' ? highest(indicated.gore(title), judged === 3 ? 1 : 0) : judged;
+}

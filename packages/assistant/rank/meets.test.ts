@@ -46,9 +46,14 @@ describe('a wish is met', () => {
     [{ slot: 'certification', max: 'R' }, { ...heat, certification: 'TV-MA' }, true],
     [{ slot: 'certification', max: 'PG-13' }, { ...heat, certification: 'TV-14' }, true],
     [{ slot: 'intensity', of: 'violence', max: 1 }, heat, false],
-    [{ slot: 'intensity', of: 'violence', max: 0 }, paddington, true],
+    [{ slot: 'intensity', of: 'violence', max: 1 }, paddington, true],
     [{ slot: 'intensity', of: 'scare', max: 1 }, alien, false],
-    [{ slot: 'intensity', of: 'scare', max: 0 }, paddington, true],
+    [{ slot: 'intensity', of: 'scare', max: 1 }, paddington, true],
+    [{ slot: 'intensity', of: 'scare', max: 0 }, paddington, false],
+    [{ slot: 'age', years: 5 }, paddington, true],
+    [{ slot: 'age', years: 4 }, paddington, false],
+    [{ slot: 'age', years: 17 }, heat, true],
+    [{ slot: 'age', years: 15 }, heat, false],
   ])('%j', (wish, title, expected) => {
     expect(meets(wish, title)).toBe(expected);
   });
@@ -101,7 +106,9 @@ test.each<[of: 'violence' | 'gore' | 'sex' | 'scare', max: 0 | 1 | 2, name: stri
   ['violence', 1, 'Toy Story', true],
   ['violence', 1, 'Amélie', true],
   ['gore', 0, 'Amélie', true],
-  ['scare', 0, 'Paddington 2', true],
+  ['scare', 1, 'Paddington 2', true],
+  ['scare', 0, 'Paddington 2', false],
+  ['scare', 0, 'The Muppet Movie', true],
   ['scare', 1, 'My Neighbor Totoro', true],
   ['violence', 1, 'Reservoir Dogs', false],
   ['violence', 1, 'Oldboy', false],

@@ -4,7 +4,9 @@ import { lexicon } from '#lexicon/entries.ts';
 import { signalsOf } from '#lexicon/signals.ts';
 
 import type { TitleFacts, PersonRef } from '../facts.ts';
-import { isRatedAtMost, intensityOf } from './intensityOf.ts';
+import { isForAge } from './forAge.ts';
+import { intensityOf } from './intensityOf.ts';
+import { isRatedAtMost } from './isRatedAtMost.ts';
 import { saysWord } from './titleText.ts';
 
 /** Each band is about a third of the catalogue. */
@@ -25,6 +27,12 @@ export function isStrict(wish: Wish): boolean {
   if (weighed.has(wish.slot)) return false;
   return weighedUnlessNot.has(wish.slot) ? isNot(wish) : true;
 }
+
+/** Whether it is asked of a title what was judged title by title. */
+export const isJudged = (wish: Wish): boolean =>
+  wish.slot === 'age' ||
+  wish.slot === 'intensity' ||
+  (wish.slot === 'theme' && entries.get(wish.entry)?.judged !== undefined);
 
 const weighed: ReadonlySet<WishSlot> = new Set(['fame', 'like', 'order']);
 const weighedUnlessNot: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word', 'person']);
@@ -85,6 +93,7 @@ const checks: { [Name in WishSlot]: (wish: Wishes[Name], title: TitleFacts) => b
   language: ({ language }, title) => title.language === language,
   country: ({ country }, title) => title.countries.includes(country),
   certification: ({ max }, title) => isRatedAtMost(title.certification, max),
+  age: ({ years }, title) => isForAge(years, title),
   genre: ({ genre }, title) => title.genres.includes(genre),
   theme: ({ entry }, title) => themeStrength(entry, title) >= leastTheme,
   word: ({ word }, title) => saysWord(title, word),

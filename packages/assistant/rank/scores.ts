@@ -31,6 +31,10 @@ export const weights: Record<keyof Signs | 'asSaid', number> = {
   runtime: 0.4,
   /** It is a film, or a series like one that is liked, where neither is asked for. */
   medium: 0.4,
+  /** It suits the age of a child. */
+  age: 1.5,
+  /** Nobody judged what is asked for. */
+  unjudged: -1,
   /** It meets, unloosened, what had to be loosened. */
   asSaid: 2,
 };
@@ -49,6 +53,8 @@ const signs = [
   'years',
   'runtime',
   'medium',
+  'age',
+  'unjudged',
   'dislike',
 ] as const;
 

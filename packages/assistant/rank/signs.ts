@@ -4,8 +4,9 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Sought } from '../ranking.ts';
 import type { Themes } from './conditions.ts';
+import { smallChild, suitsAge } from './forAge.ts';
 import type { LikenessIndex } from './likeness.ts';
-import { meets } from './meets.ts';
+import { isJudged, meets } from './meets.ts';
 import { createTextIndex, stemsOf } from './titleText.ts';
 
 type Feedback = (scores: Float32Array) => Float32Array;
@@ -67,7 +68,9 @@ export type Signs = Record<
   | 'person'
   | 'years'
   | 'runtime'
-  | 'medium',
+  | 'medium'
+  | 'age'
+  | 'unjudged',
   Values
 >;
 
@@ -98,6 +101,7 @@ export function createSigns(
   const score = each((title) => (title.score - 5) / 4);
   const known = each((title) => title.fame / 100);
   const fames = { known: known.map((share) => 3 * share), hidden: known.map((share) => 1 - share) };
+  const unjudged = each(({ audience }) => (audience === null ? 1 : 0));
   const mediums = {
     movie: each(({ media }) => (media === 'movie' ? 1 : 0)),
     tv: each(({ media }) => (media === 'tv' ? 1 : 0)),
@@ -121,6 +125,7 @@ export function createSigns(
     const wanted = wishes.filter((wish) => !('not' in wish && wish.not));
     const people = wishesOf(wanted, 'person');
     const fame = wishesOf(wanted, 'fame').at(-1)?.fame;
+    const age = wishesOf(wanted, 'age').at(-1)?.years;
     const themes = wishesOf(wanted, 'theme').map(({ entry }) => themesOf(entry));
     const genres = wishesOf(wanted, 'genre').map(({ genre }) =>
       each((title) => (title.genres.includes(genre) ? 1 : 0)),
@@ -139,7 +144,9 @@ export function createSigns(
       person: people.length === 0 ? nothing : each((title) => shareOf(people, (wish) => meets(wish, title))),
       years: nearest(wishesOf(wanted, 'years'), { of: ({ year }) => year, step: yearStep }),
       runtime: nearest(wishesOf(wanted, 'runtime'), { of: ({ runtime }) => runtime, step: minuteStep }),
-      medium: mediums[mediumMeant(wanted)],
+      medium: age !== undefined && age <= smallChild ? nothing : mediums[mediumMeant(wanted)],
+      age: age === undefined ? nothing : each((title) => suitsAge(age, title)),
+      unjudged: wishes.some(isJudged) ? unjudged : nothing,
     };
   };
 

@@ -24,7 +24,7 @@ describe('createReadSentence', () => {
     ['rom-com without Tom Cruise', 'genre/Romance genre/Comedy not-person/Tom Cruise'],
     ['with Tom Hanks but without Meg Ryan', 'person/Tom Hanks not-person/Meg Ryan'],
     ['movies or shows about chess', 'theme/chess'],
-    ['a whodunit with my parents', 'theme/whodunit intensity/sex'],
+    ['a whodunit with my parents', 'theme/whodunit theme/with-parents intensity/sex'],
     ['horror movies I haven’t heard of', 'genre/Horror media/movie fame/hidden'],
     ['a mini-series that is finished', 'media/tv seasons//1 status/ended'],
     ['critically acclaimed thrillers from 1994 to 1999', 'score/7.5 genre/Thriller years/1994/1999'],

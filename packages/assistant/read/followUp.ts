@@ -15,6 +15,7 @@ const adjustments: ReadonlySet<WishSlot> = new Set([
   'language',
   'country',
   'certification',
+  'age',
   'intensity',
   'order',
 ]);

@@ -1,5 +1,6 @@
-import type { Span, WishSlot } from '@marquee/contracts/assistant/part.ts';
+import type { Span, Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
+import { lexicon } from '#lexicon/entries.ts';
 import { stemOf } from '#lexicon/stemOf.ts';
 
 import { type Line, spanOf } from './line.ts';
@@ -16,6 +17,11 @@ export type Leftovers = {
 
 /** What the texts of titles may speak of; no text says that it is Italian or from the eighties. */
 const searchable: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word']);
+/** What says how it is watched, or how it was judged: no text speaks of that. */
+const unspoken = new Set(lexicon.filter(({ judged, within }) => judged ?? within).map(({ id }) => id));
+const isSearchable = (wish: Wish): boolean =>
+  searchable.has(wish.slot) && !(wish.slot === 'theme' && unspoken.has(wish.entry));
+
 const figures = /^\d+$/u;
 
 /** What is left of a sentence for the text search, and its unknown words. */
@@ -46,7 +52,7 @@ function usesOf({ signed, unwanted, cues }: Negation) {
   const searched = new Set<number>();
   for (const { piece, polarity, from, to } of signed) {
     for (let at = from; at < to; at += 1) spent.add(at);
-    if (polarity !== 'wanted' || !piece.wishes.some(({ slot }) => searchable.has(slot))) continue;
+    if (polarity !== 'wanted' || !piece.wishes.some(isSearchable)) continue;
     for (let at = piece.from; at < piece.to; at += 1) searched.add(at);
   }
   return { spent, searched };

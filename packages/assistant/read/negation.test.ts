@@ -5,7 +5,7 @@ import { keysOf, readShipped, spansOf } from '../../../server/assistant/testing/
 describe('what is not wanted', () => {
   it.each([
     ['no horror, gore or jump scares', 'not-genre/Horror intensity/gore intensity/scare'],
-    ['not scary, violent or sad', 'intensity/scare intensity/violence not-theme/sad'],
+    ['not scary, violent or sad', 'intensity/scare intensity/violence intensity/sad'],
     ['nothing with vampires or ghosts', 'not-theme/vampires not-theme/ghosts'],
     ['neither horror nor war', 'not-genre/Horror not-genre/War'],
     ['comedy, no horror, under two hours', 'genre/Comedy not-genre/Horror runtime//119'],
@@ -74,7 +74,7 @@ describe('what is not wanted', () => {
   });
 
   it('takes what a noun is about for what is not wanted, and the noun for nothing', () => {
-    expect(keysOf('no sad dramas')).toBe('not-theme/sad');
+    expect(keysOf('no sad dramas')).toBe('intensity/sad');
     expect(keysOf('no superhero movies')).toBe('not-theme/superheroes');
     expect(keysOf('a not scary horror film')).toBe('intensity/scare genre/Horror media/movie');
     expect(keysOf('no dubbed movies')).toBe('');

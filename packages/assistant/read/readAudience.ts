@@ -13,12 +13,33 @@ const upTo = (max: Highest): Meaning => ({
 });
 const below = { R: 'PG-13', 'PG-13': 'PG', PG: 'G' } as const;
 
-/** What a person of an age may see; grown-ups may see everything. */
-function forAge(age: number): Meaning | null {
-  if (age < 1 || age > 17) return null;
-  if (age <= 5) return upTo('G');
-  if (age <= 11) return upTo('PG');
-  return upTo(age <= 15 ? 'PG-13' : 'R');
+const watching = (years: number): Meaning => ({
+  wishes: [{ slot: 'age', years }],
+  unwanted: [forKids],
+  limited: [],
+  sort: 'measure',
+});
+
+/** Who is watching; grown-ups may see everything. */
+const forAge = (age: number): Meaning | null => (age < 1 || age > 17 ? null : watching(age));
+
+/** Ages that are meant where none is said: low enough that nobody is frightened, and shown, so that it can be said. */
+const meantBy = {
+  toddler: 3,
+  preschooler: 4,
+  young: 5,
+  child: 7,
+  family: 7,
+  generations: 8,
+  tween: 11,
+  teenager: 13,
+};
+
+function ageIn(said: string): number {
+  if (/toddler|bab(?:y|ies)/u.test(said)) return meantBy.toddler;
+  if (/preschool|nursery|kindergart/u.test(said)) return meantBy.preschooler;
+  if (/tween/u.test(said)) return meantBy.tween;
+  return /\bteen|adolescent/u.test(said) ? meantBy.teenager : meantBy.child;
 }
 
 const company =
@@ -30,6 +51,8 @@ const child =
   '(?:kids?|child|children|kiddos?|little ones?|sons?|daughters?|boys?|girls?|nieces?|nephews?|grandkids|grandchildren|grandson|granddaughter|toddlers?|preschoolers?|teenagers?|teens?|tweens?|family)';
 const suitable =
   '(?:(?:suitable|appropriate|ok|okay|good|safe|fit|fun|great|nice|fine|friendly|best|right) )?';
+const together =
+  '(?:(?:watching |sitting |sharing |all )*(?:on|in) (?:one|the same|the|a|our) (?:sofa|couch|room)|watching(?: together)?|together)';
 const old = '(?:years? ?olds?|yr ?olds?|yo|y o|year)';
 
 const readAge = ([, ...ages]: readonly (string | undefined)[]): Meaning | null =>
@@ -44,7 +67,19 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:${company} )?${suitable}(?:${company} )?${mine}(\\d{1,2})(?: ${old})?(?:(?: and| ,| to| or)+ (?:a |an )?(\\d{1,2}))? ${old}(?: ${child}| twins?)?`,
+      `(?<!about (?:a |an |the |two |some )?)(?:${company} )?${suitable}(?:${company} )?${mine}(\\d{1,2})(?: ${old})?(?:(?: and| ,| to| or)+ (?:a |an )?(\\d{1,2}))? ${old}(?: ${child}| twins?)?`,
+    ),
+    readAge,
+  ],
+  [
+    pattern(
+      `(?:${company} )?${mine}${child} , (?:aged? )?(\\d{1,2})(?:(?: and| ,| to| or)+ (\\d{1,2}))?(?: years old)?(?= [.,]|$)`,
+    ),
+    readAge,
+  ],
+  [
+    pattern(
+      '(?:who )?(?:(?:she|he|they)(?: is| are|s|re)?|shes|hes|theyre|who (?:is|are)|turned|turning|turns) (?:only |just |nearly |almost |now )?(\\d{1,2})(?:(?: and| ,| to| or)+ (\\d{1,2}))?(?: years old)?(?= [.,]| and|$)',
     ),
     readAge,
   ],
@@ -52,28 +87,66 @@ const rules: readonly Rule[] = [
   [pattern(`(?:for |kids |children )?ages? (\\d{1,2})(?: (?:to|and|or) (\\d{1,2}))?(?: and up)?`), readAge],
   [
     pattern(
-      `${suitable}${company} ${mine}(?:toddlers?|preschoolers?|babies|baby|(?:very|really) (?:young|small|little) ${child})`,
+      `${suitable}${company} ${mine}(?:toddlers?|preschoolers?|nursery kids|babies|baby|(?:very|really) (?:young|small|little) ${child})`,
     ),
-    () => upTo('G'),
+    ([all = '']) => watching(/ (?:toddler|preschool|bab)/u.test(` ${all}`) ? ageIn(all) : meantBy.young),
   ],
   [
     pattern(`(?:${company} )?${suitable}(?:${company} )${mine}${child}(?: to (?:watch|see|enjoy))?`),
     ([all]) =>
       /family/.test(all ?? '') && !/whole|all the|for (?:the )?family|friendly/.test(all ?? '')
         ? null
-        : upTo('PG'),
+        : watching(ageIn(all ?? '')),
   ],
   [
     pattern(
       `(?:${company} )?(?:the |our |my )?(?:whole|entire) family(?: can (?:watch|enjoy|see))?|all ages|family night|family movie night|everyone in the family`,
     ),
-    () => upTo('PG'),
+    () => watching(meantBy.family),
+  ],
+  [
+    pattern(
+      `(?:for |with |across )(?:all |our )?(?:two|three|four|2|3|4|several|all|many|multiple) generations(?: ${together})?|(?:two|three|four|2|3|4|several|all|many|multiple) generations ${together}`,
+    ),
+    () => watching(meantBy.generations),
+  ],
+  [
+    pattern('(?:my |our |class of )(?:little )?(?:toddlers?|preschoolers?)'),
+    ([all]) => watching(ageIn(all ?? '')),
+  ],
+  [
+    pattern(
+      `(?:(?:${company} )?${mine}(${child}|siblings?|sisters?|brothers?|cousins?) )?(?:(?:who|that|and|she|he|they|i|im|hes|shes|theyre|is|are|am|gets?|get|s|a|very|really|so|quite|rather|bit) )*(?:easily (?:scared|frightened|spooked)|(?:scared|frightened|spooked) (?:very |so |too )?easily|scares? (?:very |so |too )?easily|frightens? easily|scaredy ?cats?|gets? (?:bad )?nightmares)`,
+    ),
+    ([all, who]) => ({
+      wishes: [
+        { slot: 'intensity', of: 'scare', max: 0 },
+        ...(who === undefined || (/^(?:sib|sis|bro|cou)/u.test(who) && !/little|young|small/u.test(all ?? ''))
+          ? []
+          : [{ slot: 'age', years: ageIn(all ?? '') } as const]),
+      ],
+      unwanted: [],
+      limited: [],
+      sort: 'measure',
+    }),
+  ],
+  [
+    pattern(
+      '(?:(?:to )?(?:watch|see) )?(?:together )?(?:(?:with|for) )?(?:(?:my|the|our) )?(?:grand ?(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|gran|nan|nana)(?= and (?:my |the |our |a |an |two )?(?:\\d|kid|child|grand|son|daughter|teen|toddler|baby))',
+    ),
+    () => ({
+      wishes: [
+        { slot: 'intensity', of: 'sex', max: 1 },
+        { slot: 'intensity', of: 'violence', max: 1 },
+      ],
+      sort: 'measure',
+    }),
   ],
   [
     pattern(
       `(?:kids?|child|children|family|toddler)(?:s)? (?:friendly|safe|appropriate|suitable)|(?:kids?|childrens)(?= (?:films?|movies?|shows?|series|cartoons?|stuff|comed(?:y|ies)|animation|tv|version|edition|take))`,
     ),
-    () => upTo('PG'),
+    ([all]) => watching(ageIn(all ?? '')),
   ],
   [
     pattern('family(?= (?:films?|movies?|shows?|series|viewing|entertainment|watch|pick|flicks?))'),
@@ -86,7 +159,7 @@ const rules: readonly Rule[] = [
     pattern(
       `(?:${company} )?${suitable}(?:${company} )?${mine}(?:teens|teenagers?|tweens?|teenage ${child}|teen ${child}|adolescents?)(?= |$)(?! (?:who|in love|girl|boy))`,
     ),
-    ([all]) => (/for|with/.test(all ?? '') ? upTo('PG-13') : null),
+    ([all]) => (/for|with/.test(all ?? '') ? watching(ageIn(all ?? '')) : null),
   ],
   // That restricts no one.
   [
@@ -125,7 +198,15 @@ const rules: readonly Rule[] = [
     pattern(
       `(?:(?:to )?(?:watch|see) )?(?:together )?(?:with|for|around|in front of|alongside) (?:both )?(?:my|the|our|his|her|their) (?:own |elderly |conservative |old |christian |religious )*(?:parents?|mum|mom|mother|dad|father|folks|grand ?(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|nan|nana|in laws|mother in law|father in law|boss|pastor|family)(?: in law)?(?: (?:and|or) (?:my |the )?(?:dad|mum|mom|father|mother|grandpa|grandma))?`,
     ),
-    () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 1 }], sort: 'measure' }),
+    () => ({
+      wishes: [
+        { slot: 'theme', entry: 'with-parents', not: false },
+        { slot: 'intensity', of: 'sex', max: 1 },
+      ],
+      unwanted: [],
+      limited: [],
+      sort: 'measure',
+    }),
   ],
   [
     pattern(
@@ -145,11 +226,9 @@ const rules: readonly Rule[] = [
     ),
     () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 0 }], sort: 'measure' }),
   ],
-  // The catalogue doesn't say how people speak.
+  // The catalogue doesn't say what is dubbed.
   [
-    pattern(
-      '(?:bad|foul|strong|rude|coarse) language|swearing|swear words|cursing|profanit(?:y|ies)|f bombs?|dubb(?:ed|ing)|dubs',
-    ),
+    pattern('dubb(?:ed|ing)|dubs'),
     ([said]) => ({
       wishes: [{ slot: 'word', word: said ?? '', not: false }],
       unwanted: [],

@@ -178,6 +178,11 @@ const rules: readonly (readonly [RegExp, readonly Intensity[]])[] = [
     /scary|scar(?:e|es|ed)|scarier|jump ?scar(?:e|es)|frightening|terrifying|spooky|creepy|scary (?:stuff|scenes?|parts|bits|monsters)|nightmares?|disturbing|horrifying/u,
     ['scare'],
   ],
+  [/sad|sadness|sadder|sad (?:stuff|scenes?|parts|bits)/u, ['sad']],
+  [
+    /(?:bad|foul|strong|rude|coarse) (?:language|words)|swear(?:s|ing|y)?|swear ?words|curs(?:es?|ing)|curse words|profan(?:e|ity|ities)|f (?:bombs?|words?)/u,
+    ['swearing'],
+  ],
 ];
 
 const read = createMatcher<readonly Intensity[]>(rules.map(([pattern, of]) => [pattern, () => of] as const));

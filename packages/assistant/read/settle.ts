@@ -50,7 +50,10 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     for (const { piece, from, to } of kept) for (const wish of piece.wishes) placed.push({ wish, from, to });
   }
   return {
-    said: withoutRepeats(placed).map(({ wish, from, to }) => ({ wish, span: spanOf(line, from, to) })),
+    said: withoutRepeats(youngest(line, mildHorror(placed))).map(({ wish, from, to }) => ({
+      wish,
+      span: spanOf(line, from, to),
+    })),
     changes: isFollowing
       ? kept.map(({ change, from, to }) => Object.assign({}, change, { span: spanOf(line, from, to) }))
       : [],
@@ -67,6 +70,27 @@ function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
   const { limited } = piece;
   if (limited && (polarity === 'limited' || isMilder(limited))) return limited;
   return polarity === 'less' || piece.sort === 'measure' ? turned(piece.wishes.slice(0, 1)) : [];
+}
+
+/** Of several ages the youngest counts; "my daughter" alone says none where another one is said. */
+function youngest(line: Line, placed: readonly Placed[]): readonly Placed[] {
+  const ages = placed.filter(({ wish }) => wish.slot === 'age');
+  const said = ages.filter(({ from, to }) => line.words.slice(from, to).some((word) => /^\d/u.test(word)));
+  const least = (said.length > 0 ? said : ages).toSorted((a, b) => yearsOf(a) - yearsOf(b))[0];
+  return placed.filter((one) => one.wish.slot !== 'age' || one === least);
+}
+
+const yearsOf = ({ wish }: Placed): number => (wish.slot === 'age' ? wish.years : 0);
+
+/** A horror film that isn't scary is one that frightens a little: there are none that don't at all. */
+function mildHorror(placed: readonly Placed[]): readonly Placed[] {
+  const isHorror = placed.some(({ wish }) => wish.slot === 'genre' && wish.genre === 'Horror' && !wish.not);
+  if (!isHorror) return placed;
+  return placed.map((one) =>
+    one.wish.slot === 'intensity' && one.wish.of === 'scare' && one.wish.max === 0
+      ? { ...one, wish: { ...one.wish, max: 1 } }
+      : one,
+  );
 }
 
 /** "Less violent" still leaves some; "less romance" is said by those who want none. */

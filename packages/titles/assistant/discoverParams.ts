@@ -1,3 +1,4 @@
+import { certificationFor } from '@marquee/assistant/events';
 import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
@@ -83,7 +84,9 @@ function rangeParams(wishes: readonly Wish[], media: MediaType): QueryParams {
 }
 
 function certificationParams(wishes: readonly Wish[], media: MediaType): QueryParams {
-  const max = ofSlot(wishes, 'certification').at(-1)?.max;
+  const age = ofSlot(wishes, 'age').at(-1)?.years;
+  const said = ofSlot(wishes, 'certification').at(-1)?.max;
+  const max = said ?? (age === undefined ? undefined : certificationFor(age));
   if (max === undefined || media === 'tv') return {};
   const allowed = certifications.slice(0, certifications.indexOf(max) + 1);
   return { certification_country: 'US', certification: allowed.join('|') };

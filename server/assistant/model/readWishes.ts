@@ -21,6 +21,7 @@ const narrow: ReadonlySet<WishSlot> = new Set([
   'language',
   'country',
   'certification',
+  'age',
   'order',
 ]);
 

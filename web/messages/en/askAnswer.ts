@@ -48,6 +48,7 @@ export const askAnswer = {
   picks: 'Picks',
   fits: ': fits',
   near: ': nearly fits',
+  unknown: ': not known',
   misses: ': does not fit',
   trailer: 'Trailer',
   moreLike: 'More like this',

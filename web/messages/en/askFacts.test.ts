@@ -52,6 +52,17 @@ describe('a fact of a title in words', () => {
     );
   });
 
+  it('says how a title was judged, and that it is a judgement', () => {
+    const age: Wish = { slot: 'age', years: 4 };
+    expect(said({ is: 'audience', judged: { fromAge: 4, madeFor: 'family', scary: 0 } }, age)).toBe(
+      'from 4, for families, not scary, as we judge it',
+    );
+    expect(said({ is: 'audience', judged: { pace: 2, ending: 'happy' } }, theme(false))).toBe(
+      'slow, ends happily, as we judge it',
+    );
+    expect(said({ is: 'audience', judged: null }, age, 'unknown')).toBe('nobody has judged it yet');
+  });
+
   it('names tags, and their absence', () => {
     expect(said({ is: 'tags', tags: ['time loop', 'groundhog'] }, theme(false))).toBe(
       'tagged time loop, groundhog',

@@ -35,7 +35,14 @@ const statuses: Readonly<Record<string, string>> = { ended: 'it has ended', runn
 
 const fames = { known: 'widely known', between: 'known to some', hidden: 'known to few' };
 
-const adjectives = { violence: 'violent', gore: 'gory', sex: 'sexual', scare: 'scary' };
+const adjectives = {
+  violence: 'violent',
+  gore: 'gory',
+  sex: 'sexual',
+  scare: 'scary',
+  sad: 'sad',
+  swearing: 'full of swearing',
+};
 
 function untagged(wish: Wish): string {
   if (wish.slot === 'theme') return `not tagged ${themeWord(wish.entry)}`;
@@ -66,6 +73,48 @@ function sharedWords({ tags, genres, people, collection }: FactOf<'shared'>): Fa
   return words;
 }
 
+type Judged = NonNullable<FactOf<'audience'>['judged']>;
+
+const audiences = {
+  preschool: 'for small children',
+  children: 'for children',
+  family: 'for families',
+  teens: 'for teenagers',
+  adults: 'for adults',
+};
+const endings = {
+  happy: 'ends happily',
+  bittersweet: 'ends bittersweet',
+  sad: 'ends sadly',
+  dark: 'ends darkly',
+  open: 'with an open end',
+};
+const levels = {
+  scary: ['not scary', 'a little scary', 'scary', 'very scary'],
+  violence: ['no violence', 'a little violence', 'violent', 'very violent'],
+  sad: ['not sad', 'a little sad', 'sad', 'very sad'],
+  sex: ['no sex', 'hardly any sex', 'some sex', 'much sex'],
+  strongLanguage: ['no swearing', 'a little swearing', 'swearing', 'much swearing'],
+  pace: ['', 'very slow', 'slow', 'neither slow nor fast', 'fast', 'very fast'],
+  attention: ['', 'can be watched on the side', 'needs watching', 'needs all your attention'],
+} as const;
+
+function audienceWords(judged: Judged | null): string {
+  if (judged === null) return 'nobody has judged it yet';
+  const { fromAge, madeFor, ending, ...rest } = judged;
+  const measured = Object.entries(levels).flatMap(([of, words]) => {
+    const level = rest[of as keyof typeof levels];
+    return level === undefined ? [] : (words[level] ?? []);
+  });
+  const said = [
+    ...(fromAge === undefined ? [] : [`from ${fromAge}`]),
+    ...(madeFor === undefined ? [] : [audiences[madeFor]]),
+    ...measured,
+    ...(ending === undefined ? [] : [endings[ending]]),
+  ];
+  return [...said, 'as we judge it'].join(', ');
+}
+
 type Line = { wish: Wish; fit: LedgerLine['fit']; isSeries: boolean };
 
 const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords | string } = {
@@ -81,6 +130,7 @@ const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords |
     countries.length === 0 ? 'country unknown' : formatList(countries.map(countryWord)),
   certification: ({ certification }) =>
     ['', 'NR'].includes(certification) ? 'no age rating' : `rated ${certification}`,
+  audience: ({ judged }) => audienceWords(judged),
   genres: ({ genres }) => (genres.length === 0 ? 'genre unknown' : formatList(genres.map(genreWord))),
   tags: ({ tags }, { fit }) =>
     tags.length === 0

@@ -66,6 +66,8 @@ const limits: Record<WishOf<'intensity'>['of'], readonly [string, string, string
   gore: ['no gore', 'little gore', 'not too gory'],
   sex: ['no sex', 'little sex', 'not too much sex'],
   scare: ['not scary', 'hardly scary', 'not too scary'],
+  sad: ['not sad', 'hardly sad', 'not too sad'],
+  swearing: ['no swearing', 'little swearing', 'not too much swearing'],
 };
 
 const orders = {
@@ -100,6 +102,7 @@ const parts: WishWords = {
   language: (wish) => not(wish, `in ${languageWord(wish.language)}`),
   country: (wish) => not(wish, `from ${countryWord(wish.country)}`),
   certification: ({ max }) => `${max} at most`,
+  age: ({ years }) => `for age ${years}`,
   genre: (wish) => no(wish, genreWord(wish.genre)),
   theme: (wish) => no(wish, themeWord(wish.entry)),
   word: (wish) => no(wish, `“${wish.word}”`),
@@ -130,6 +133,7 @@ const kinds: Record<Wish['slot'], string> = {
   language: 'Language',
   country: 'Country',
   certification: 'Age rating',
+  age: 'Age',
   genre: 'Genre',
   theme: 'Theme',
   word: 'Word',

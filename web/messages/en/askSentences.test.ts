@@ -62,6 +62,7 @@ const wishes: Wish[] = [
   { slot: 'country', country: 'GB', not: false },
   { slot: 'country', country: 'US', not: true },
   { slot: 'certification', max: 'PG-13' },
+  { slot: 'age', years: 4 },
   { slot: 'genre', genre: 'Comedy', not: false },
   { slot: 'genre', genre: 'Science Fiction', not: false },
   { slot: 'genre', genre: 'Horror', not: true },
@@ -74,7 +75,7 @@ const wishes: Wish[] = [
   { slot: 'like', media: 'movie', id: 275, name: 'Fargo', year: 1996, aspect: null, not: false },
   { slot: 'like', media: 'movie', id: 275, name: 'Fargo', year: 1996, aspect: null, not: true },
   { slot: 'without', media: 'movie', id: 275, name: 'Fargo', year: 1996 },
-  ...(['violence', 'gore', 'sex', 'scare'] as const).flatMap((of): Wish[] => [
+  ...(['violence', 'gore', 'sex', 'scare', 'sad', 'swearing'] as const).flatMap((of): Wish[] => [
     { slot: 'intensity', of, max: 0 },
     { slot: 'intensity', of, max: 1 },
     { slot: 'intensity', of, max: 2 },

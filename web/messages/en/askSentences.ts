@@ -59,6 +59,12 @@ const genreSentences = new Map<GenreName, string>([
   ['TV Movie', 'made for TV'],
 ]);
 
+/** Limits whose words for a part would be understood as something else. */
+const hardly = new Map<WishOf<'intensity'>['of'], string>([
+  ['scare', 'a little scary at most'],
+  ['sad', 'a little sad at most'],
+]);
+
 const sentences: WishWords = {
   media: partWords,
   years: yearsSentence,
@@ -70,13 +76,14 @@ const sentences: WishWords = {
   language: (wish) => not(wish, `in ${languageWord(wish.language)}`),
   country: (wish) => not(wish, `from ${countryWord(wish.country)}`),
   certification: ({ max }) => `rated ${max} at most`,
+  age: ({ years }) => `for a ${years} year old`,
   genre: (wish) => no(wish, genreSentences.get(wish.genre) ?? genreWord(wish.genre)),
   theme: (wish) => no(wish, themeWord(wish.entry)),
   word: (wish) => no(wish, wish.word),
   person: personSentence,
   like: (wish) => not(wish, `like ${exactly(wish)}`),
   without: notThis,
-  intensity: (wish) => (wish.of === 'scare' && wish.max === 1 ? 'a little scary at most' : partWords(wish)),
+  intensity: (wish) => (wish.max === 1 && hardly.get(wish.of)) || partWords(wish),
   order: partWords,
 };
 

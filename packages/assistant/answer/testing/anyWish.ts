@@ -23,6 +23,8 @@ export function anyWish(titles: readonly TitleFacts[]): fc.Arbitrary<Wish> {
       { slot: 'score', min: 8 },
       { slot: 'order', by: 'newest' },
       { slot: 'certification', max: 'PG-13' },
+      { slot: 'age', years: 4 },
+      { slot: 'age', years: 11 },
     ),
     fc.record({ slot: fc.constant('years'), min: year, max: fc.constant(null), strict: not }),
     fc.record({
@@ -42,7 +44,7 @@ export function anyWish(titles: readonly TitleFacts[]): fc.Arbitrary<Wish> {
     }),
     fc.record({
       slot: fc.constant('intensity'),
-      of: fc.constantFrom('violence', 'gore', 'sex', 'scare'),
+      of: fc.constantFrom('violence', 'gore', 'sex', 'scare', 'sad', 'swearing'),
       max: fc.constantFrom(0, 1, 2),
     }),
     fc.tuple(title, not).map(([{ language }, isNot]): Wish => ({ slot: 'language', language, not: isNot })),

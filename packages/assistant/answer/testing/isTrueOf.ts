@@ -22,6 +22,10 @@ const checks: { [Name in Fact['is']]: (fact: FactOf<Name>, row: Row) => boolean 
   language: ({ language }, { title }) => language === title.language,
   certification: ({ certification }, { title }) => certification === title.certification,
   countries: ({ countries }, { title }) => countries.every((country) => title.countries.includes(country)),
+  audience: ({ judged }, { title: { audience } }) =>
+    judged === null
+      ? audience === null
+      : Object.entries(judged).every(([of, value]) => Object.entries(audience ?? {}).some(isPair(of, value))),
   genres: ({ genres }, { title }) => genres.every((genre) => title.genres.includes(genre)),
   tags: ({ tags }, { title }) => tags.every((tag) => hasTag(title, tag)),
   // The fact is that there are none.
@@ -34,6 +38,11 @@ const checks: { [Name in Fact['is']]: (fact: FactOf<Name>, row: Row) => boolean 
 function isHeld<Name extends Fact['is']>(is: Name, fact: FactOf<Name>, row: Row): boolean {
   return checks[is](fact, row);
 }
+
+const isPair =
+  (name: string, value: unknown) =>
+  ([other, its]: readonly [string, unknown]) =>
+    other === name && its === value;
 
 const statuses = new Map<boolean | null, string | null>([
   [true, 'ended'],

@@ -1,0 +1,158 @@
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
+import { describe, expect, test } from 'vitest';
+
+import { keysOf } from '../../server/assistant/testing/readShipped.ts';
+import { shippedFind, shippedTitles } from '../../server/assistant/testing/shippedTitles.ts';
+import { createEngine } from './createEngine.ts';
+import { meets } from './rank/meets.ts';
+
+const titles = shippedTitles();
+const engine = createEngine(titles, shippedFind());
+const ask = (say: string) =>
+  engine.answer({ turns: [{ say, without: [] }], seen: [] }, { count: 8, year: 2026 });
+const picked = (say: string) => ask(say).picks.map(({ title }) => title);
+const titleOf = (name: string) => {
+  const found = titles.find((title) => title.name === name);
+  if (found === undefined) throw new Error(`No title is ${name}`);
+  return found;
+};
+
+describe('who is watching is read from', () => {
+  test.each([
+    ['something for my four year old', 'age/4'],
+    ['a film for kids 5 and 8', 'media/movie age/5'],
+    ['for my toddler', 'age/3'],
+    ['my daughter is easily scared', 'intensity/scare age/7'],
+    ['my daughter is easily scared, she is 10', 'intensity/scare age/10'],
+    ['my little sister scares easily', 'intensity/scare age/7'],
+    ['babysitting two girls, 7 and 4', 'age/4'],
+    ['a film about a 12 year old boy', 'media/movie'],
+    ['I scare easily', 'intensity/scare'],
+    ['three generations on one sofa', 'age/8'],
+    ['grandma and a ten year old', 'intensity/sex intensity/violence age/10'],
+    ['sleepover for 12 year olds', 'theme/movie-night age/12'],
+    ['first date', 'theme/date-night'],
+    ['with my parents', 'theme/with-parents intensity/sex'],
+    ['after a funeral', 'theme/after-a-funeral intensity/sad intensity/violence'],
+    ['nothing scary', 'intensity/scare'],
+    ['not too sad', 'intensity/sad'],
+    ['no blood', 'intensity/gore'],
+    ['no swearing', 'intensity/swearing'],
+    ['something to watch on the side while ironing', 'theme/in-the-background'],
+    ['with a happy ending', 'theme/happy-ending'],
+    ['a drama about three generations of a family', 'genre/Drama'],
+  ])('%j', (say, keys) => {
+    expect(keysOf(say).split(' ').slice(0, keys.split(' ').length).join(' ')).toBe(keys);
+    expect(keysOf(say).includes('age/')).toBe(keys.includes('age/'));
+  });
+});
+
+type Judged = 'scary' | 'violence' | 'sad' | 'sex' | 'strongLanguage';
+
+/** The most of anything that an age should meet, and never more. */
+const most: Readonly<Record<number, Partial<Record<Judged, number>>>> = {
+  3: { scary: 1, violence: 1, sad: 1, sex: 0, strongLanguage: 0 },
+  4: { scary: 1, violence: 1, sad: 1, sex: 0, strongLanguage: 0 },
+  6: { scary: 1, violence: 1, sad: 2, sex: 0, strongLanguage: 0 },
+  8: { scary: 2, violence: 2, sad: 2, sex: 1, strongLanguage: 1 },
+  10: { scary: 2, violence: 2, sex: 1, strongLanguage: 1 },
+  12: { scary: 2, violence: 2, sex: 1, strongLanguage: 1 },
+};
+
+/** Those that keep a title out, however it was judged. */
+const certificates = (years: number) => ['R', 'TV-MA', 'NC-17', ...(years < 10 ? ['PG-13', 'TV-14'] : [])];
+
+const requests = (years: number) => [
+  `something for my ${years} year old`,
+  `a film for a ${years}-year-old`,
+  `something funny to watch with my kids aged ${years} and 16`,
+  `an adventure for my son, he is ${years} years old`,
+];
+
+describe.each(Object.keys(most).map(Number))('what is shown to a child of %i', (years) => {
+  test.each(requests(years))('%j', (say) => {
+    const shown = picked(say);
+    const isUnfit = ({ audience, certification }: (typeof shown)[number]) =>
+      audience === null ||
+      audience.fromAge > years ||
+      Object.entries(most[years] ?? {}).some(([of, limit]) => audience[of as Judged] > limit) ||
+      (years < 7 && ['teens', 'adults'].includes(audience.madeFor)) ||
+      certificates(years).includes(certification);
+    expect(shown.filter(isUnfit).map(({ name }) => name)).toEqual([]);
+    expect(shown.length).toBeGreaterThanOrEqual(years === 3 ? 0 : 1);
+    expect(shown.map(({ name }) => name)).not.toContain('Gone with the Wind');
+    expect(shown[0]?.name).not.toBe('2001: A Space Odyssey');
+  });
+});
+
+test('a lion that is murdered is nothing for a four year old', () => {
+  expect(picked('something for my four year old, with animals').map(({ name }) => name)).not.toContain(
+    'The Lion King',
+  );
+});
+
+test('what is made for the smallest comes first for them, and not at all for those who outgrew it', () => {
+  expect(picked('something for my four year old')[0]?.audience?.madeFor).toBe('preschool');
+  expect(picked('something for my ten year old').map(({ name }) => name)).not.toContain('Bluey');
+});
+
+test('a certificate lets nobody in: what nobody judged needs to be made for families, and comes last', () => {
+  const age: Wish = { slot: 'age', years: 6 };
+  const unjudged = { ...titleOf('Paddington'), audience: null };
+  expect(meets(age, unjudged)).toBe(true);
+  expect(meets(age, { ...unjudged, genres: ['Drama'] })).toBe(false);
+  const among = createEngine([{ ...titleOf('Toy Story'), audience: null }, titleOf('A Goofy Movie')]);
+  const { picks } = among.answer(
+    { turns: [{ say: 'for my 6 year old', without: [] }], seen: [] },
+    { count: 8, year: 2026 },
+  );
+  expect(picks.map(({ title, ledger }) => [title.name, ledger[0]?.fit])).toEqual([
+    ['A Goofy Movie', 'fits'],
+    ['Toy Story', 'unknown'],
+  ]);
+});
+
+describe('how a title was judged decides', () => {
+  test.each([
+    ['a thriller that is not scary', ({ scary }) => scary === 0],
+    ['a western, less violent', ({ violence }) => violence <= 1],
+    ['a drama, nothing sad', ({ sad }) => sad === 0],
+    ['a comedy with no swearing', ({ strongLanguage }) => strongLanguage === 0],
+    ['a crime film, no blood', ({ violence }) => violence < 3],
+  ] satisfies [string, (audience: NonNullable<(typeof titles)[number]['audience']>) => boolean][])(
+    'of %j without exception',
+    (say, isSo) => {
+      const { picks } = ask(say);
+      expect(picks.length).toBeGreaterThan(4);
+      for (const { title } of picks)
+        expect([title.name, title.audience !== null && isSo(title.audience)]).toEqual([title.name, true]);
+    },
+  );
+
+  test.each([
+    ['something slow', ({ pace }) => pace <= 2],
+    ['something fast', ({ pace }) => pace >= 4],
+    ['something to watch on the side while ironing', ({ attention }) => attention === 1],
+    ['something with a happy ending', ({ ending }) => ending === 'happy'],
+  ] satisfies [string, (audience: NonNullable<(typeof titles)[number]['audience']>) => boolean][])(
+    'of %j among the first',
+    (say, isSo) => {
+      const first = picked(say).slice(0, 5);
+      expect(first).toHaveLength(5);
+      expect(
+        first.filter(({ audience }) => audience === null || !isSo(audience)).map(({ name }) => name),
+      ).toEqual([]);
+    },
+  );
+
+  test('and the ledger says so in a line', () => {
+    const [first] = ask('something for my four year old').picks;
+    expect(first?.ledger).toEqual([
+      {
+        part: 'age/4',
+        fit: 'fits',
+        fact: { is: 'audience', judged: { madeFor: 'preschool', fromAge: 2, scary: 0, violence: 0 } },
+      },
+    ]);
+  });
+});
