@@ -47,6 +47,14 @@ test.each([
   expect(picks.filter(({ title }) => !meetsAll(conditions, title))).toEqual([]);
 });
 
+test('the age of who is watching stays a condition, whatever is told', () => {
+  const lion = 'a lion cub whose uncle murders his father the king grows up with a warthog and a meerkat';
+  expect(namesOf(lion)[0]).toBe('The Lion King');
+  const say = `for my four year old: ${lion}`;
+  expect(keysOf(say)).toContain('age/4');
+  expect(namesOf(say)).not.toContain('The Lion King');
+});
+
 const hit = (id: number, score: number): Described => ({ media: 'movie', id, score, fields: ['plot'] });
 const telling = (say: string, ...scores: number[]) =>
   tellingOf([say], [], () => scores.map((score, at) => hit(at, score)));

@@ -30,7 +30,11 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
     const { hits, sounds, outstands } = tellingOf(told, sought.wishes, find);
     const best = hits[0] && titles.get(titleKey(hits[0]));
     const broken =
-      outstands && best ? sought.wishes.filter((wish) => isCondition(wish) && !meets(wish, best)) : [];
+      outstands && best
+        ? sought.wishes.filter(
+            (wish) => isCondition(wish) && !meets(wish, best) && !(wish.slot === 'age' && told.some(saysFor)),
+          )
+        : [];
     // Who asks means people, years and languages; a theme is easily read into a story.
     const isFound = outstands && (sounds !== 'question' || broken.every(({ slot }) => vague.has(slot)));
     const misread = isFound ? broken : [];
@@ -56,6 +60,9 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
     }
   };
 }
+
+/** "For my four year old" says who is watching; "an eight year old boy" alone may be who it is about. */
+const saysFor = (sentence: string): boolean => /(?<!\p{L})(?:for|my|our)(?!\p{L})/iu.test(sentence);
 
 /** Both lists as one, by the places in each. */
 function fused(ranking: Ranking, { hits, weight }: { hits: readonly TitleFacts[]; weight: number }): Ranking {
