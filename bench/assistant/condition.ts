@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { FactsRow } from './factsRows.ts';
 
 /** A row with what we judged of its audience. */
-export type JudgedRow = FactsRow & Pick<TitleFacts, 'audience'>;
+export type JudgedRow = Omit<FactsRow, 'audience'> & Pick<TitleFacts, 'audience'>;
 
 /** `The Office (2005)`. */
 export const titleOf = ({ name, year }: Pick<JudgedRow, 'name' | 'year'>) => `${name} (${year})`;
