@@ -43,7 +43,7 @@ const some = z.array(z.string()).min(1).optional();
 const bounds = z.partialRecord(z.enum(numberNames), z.number()).optional();
 
 /** What a title has to be, by facts of its row and by its audience alone; all that is named must hold. */
-export const Condition = z.strictObject({
+export const PickCondition = z.strictObject({
   media: z.enum(['movie', 'tv']).optional(),
   status: z.enum(['ended', 'running']).optional(),
   genres: z.array(z.enum(genreNames)).min(1).optional(),
@@ -60,17 +60,17 @@ export const Condition = z.strictObject({
   least: bounds,
   most: bounds,
   get not() {
-    return Condition.optional();
+    return PickCondition.optional();
   },
   get either() {
-    return z.array(Condition).min(1).optional();
+    return z.array(PickCondition).min(1).optional();
   },
 });
-export type Condition = z.infer<typeof Condition>;
+export type PickCondition = z.infer<typeof PickCondition>;
 
 const listNames = Object.keys(listsOf) as ListName[];
 
-const isWithin = (row: JudgedRow, { least = {}, most = {} }: Condition): boolean =>
+const isWithin = (row: JudgedRow, { least = {}, most = {} }: PickCondition): boolean =>
   numberNames.every((name) => {
     const { [name]: min = -Infinity } = least;
     const { [name]: max = Infinity } = most;
@@ -79,7 +79,7 @@ const isWithin = (row: JudgedRow, { least = {}, most = {} }: Condition): boolean
     return value !== null && value >= min && value <= max;
   });
 
-export function meets(row: JudgedRow, condition: Condition): boolean {
+export function meets(row: JudgedRow, condition: PickCondition): boolean {
   const { media, status, not, either } = condition;
   if (media !== undefined && media !== row.media) return false;
   if (status !== undefined && status !== row.status) return false;
@@ -93,7 +93,7 @@ export function meets(row: JudgedRow, condition: Condition): boolean {
 }
 
 /** A condition and all within it. */
-export const conditionsWithin = (condition: Condition): Condition[] => [
+export const conditionsWithin = (condition: PickCondition): PickCondition[] => [
   condition,
   ...(condition.not === undefined ? [] : conditionsWithin(condition.not)),
   ...(condition.either ?? []).flatMap(conditionsWithin),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
 
-import { Condition, conditionsWithin, listsOf, meets, titleOf } from './condition.ts';
+import { PickCondition, conditionsWithin, listsOf, meets, titleOf } from './condition.ts';
 import { readRows } from './factsRows.ts';
 import { gradeOf, isJudged, judgedRows } from './people.ts';
 import { readPeopleRequests } from './peopleRequests.ts';
@@ -92,7 +92,7 @@ describe('what people tell', () => {
 });
 
 describe('the grade of an answer', () => {
-  const [comedy, horror] = [['Comedy'], ['Horror']].map((genres) => Condition.parse({ genres }));
+  const [comedy, horror] = [['Comedy'], ['Horror']].map((genres) => PickCondition.parse({ genres }));
   const has = (genre: 'Comedy' | 'Horror', not: 'Comedy' | 'Horror') =>
     titles.filter(({ genres }) => genres.includes(genre) && !genres.includes(not)).slice(0, 5);
   const funny = has('Comedy', 'Horror');

@@ -5,7 +5,7 @@ import { words } from '@marquee/text';
 
 import { type JudgedRow, meets, titleOf } from './condition.ts';
 import type { FactsRow } from './factsRows.ts';
-import type { Asked, Half, PeopleRequest } from './peopleRequests.ts';
+import type { JudgedAsked, Half, PeopleRequest } from './peopleRequests.ts';
 import { known, measureTellings, readOwnTellings } from './tellings.ts';
 
 type Grade = 'good' | 'soSo' | 'bad';
@@ -28,7 +28,7 @@ function tells({ notes }: EngineAnswer, says: readonly string[]): boolean {
 }
 
 /** Turns such as "hi" ask for nothing that could be judged. */
-export const isJudged = ({ good, bad, some, says }: Asked): boolean =>
+export const isJudged = ({ good, bad, some, says }: JudgedAsked): boolean =>
   good.length + bad.length > 0 || some !== undefined || says !== undefined;
 
 /**
@@ -36,7 +36,7 @@ export const isJudged = ({ good, bad, some, says }: Asked): boolean =>
  * all there are. Bad: two are bad, what was looked for isn't found, or nothing was asked but to be told what isn't.
  */
 export function gradeOf(
-  { good, bad, some, says = [], fresh = false }: Asked,
+  { good, bad, some, says = [], fresh = false }: JudgedAsked,
   answer: EngineAnswer,
   { judged, before }: { judged: Judged; before: ReadonlySet<string> },
 ): Grade {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { Condition } from './condition.ts';
+import { PickCondition } from './condition.ts';
 
 /** One half may be read while the engine is built; of the other only figures are printed. */
 export const Half = z.enum(['open', 'aside']);
@@ -11,9 +11,9 @@ export type Half = z.infer<typeof Half>;
 
 const wanted = {
   /** Every acceptable pick meets all of them. */
-  good: z.array(Condition),
+  good: z.array(PickCondition),
   /** A pick that meets one of them makes the answer laughable. */
-  bad: z.array(Condition),
+  bad: z.array(PickCondition),
   /** At least one of these titles belongs among the first eight. */
   some: z.array(z.string()).min(1).optional(),
   /** What the notes of the answer have to tell, alternatives parted by `|`. */
@@ -21,24 +21,24 @@ const wanted = {
   /** No pick of the turn before comes again. */
   fresh: z.boolean().optional(),
 };
-const Asked = z.strictObject({ say: z.string().min(1), ...wanted });
-export type Asked = z.infer<typeof Asked>;
+const JudgedAsked = z.strictObject({ say: z.string().min(1), ...wanted });
+export type JudgedAsked = z.infer<typeof JudgedAsked>;
 
 const named = { id: z.string(), kind: z.string(), half: Half };
 const Single = z.strictObject({
   ...named,
-  ...Asked.shape,
+  ...JudgedAsked.shape,
   /** Titles that the person is known to like. */
   liked: z.array(z.string()).min(1).optional(),
 });
-const Conversation = z.strictObject({ ...named, turns: z.array(Asked).min(4).max(10) });
+const Conversation = z.strictObject({ ...named, turns: z.array(JudgedAsked).min(4).max(10) });
 
 /** A conversation; most are of one turn. */
 export type PeopleRequest = {
   id: string;
   kind: string;
   half: Half;
-  turns: readonly Asked[];
+  turns: readonly JudgedAsked[];
   liked: readonly string[];
 };
 
