@@ -10,7 +10,7 @@ const notices = {
 
 const ages: Row = [
   'How ages were judged',
-  'By us, title by title: whom it is made for, from what age it suits most, how frightening, violent and sad it is, how much sex and swearing there is, how fast it moves and how it leaves people. Not by its certificate alone, and it is no certificate itself. You know your children better.',
+  'By us, title by title: for whom it is, from what age, how frightening, violent and sad, how much sex and swearing. That is no certificate, and you know your children better.',
 ];
 
 const ownRows: readonly Row[] = [
