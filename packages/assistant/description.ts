@@ -7,12 +7,10 @@ export type DescriptionField = (typeof descriptionFields)[number];
 export type Described = TitleId & {
   /** BM25; comparable within one search. */
   score: number;
-  /** Where the words are, the most telling first. */
-  fields: readonly DescriptionField[];
 };
 
 /**
- * Finds titles by all that is known of them, the best first. What it searches may tell an end, so it says where the words
- * are and never what stands there.
+ * Finds titles by all that is known of them, the best first. What it searches may tell an end, so it says which titles
+ * match and never by what.
  */
 export type FindByDescription = (words: readonly string[]) => readonly Described[];

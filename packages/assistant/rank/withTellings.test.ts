@@ -55,7 +55,7 @@ test('the age of who is watching stays a condition, whatever is told', () => {
   expect(namesOf(say)).not.toContain('The Lion King');
 });
 
-const hit = (id: number, score: number): Described => ({ media: 'movie', id, score, fields: ['plot'] });
+const hit = (id: number, score: number): Described => ({ media: 'movie', id, score });
 const telling = (say: string, ...scores: number[]) =>
   tellingOf([say], [], () => scores.map((score, at) => hit(at, score)));
 
