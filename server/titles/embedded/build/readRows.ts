@@ -24,7 +24,7 @@ import {
 import { rowIdentity } from './rowIdentity.ts';
 import { type CatalogueRows, idSubjects, type PlacedIds, withIds } from './withIds.ts';
 import { withNames } from './withNames.ts';
-import { withTold } from './withTold.ts';
+import { withPlotAndAudience } from './withPlotAndAudience.ts';
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; fault: CatalogueFault };
 
@@ -71,7 +71,9 @@ export function parseRows(files: readonly RowFile[]): Result<CatalogueRows> {
   const ids = parseIds(files);
   if (!ids.ok) return ids;
   const named = withNames(rows.value, names.value?.lines ?? []);
-  const complete = named.ok ? withTold(named.value, { plot: plot.value, audience: audience.value }) : named;
+  const complete = named.ok
+    ? withPlotAndAudience(named.value, { plot: plot.value, audience: audience.value })
+    : named;
   return complete.ok ? withIds(complete.value, ids.value) : complete;
 }
 

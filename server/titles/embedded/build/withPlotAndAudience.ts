@@ -13,13 +13,13 @@ const identityOf = (row: NamedRow) => rowIdentity(row.kind, nameOf(row), row.yea
  * The rows with what the other files tell of each: exactly one line a title. The fault is the first line that belongs
  * to no title or repeats an earlier one, else the first title without a line. Null where there is no such file.
  */
-export function withTold(
+export function withPlotAndAudience(
   rows: readonly NamedRow[],
-  told: { plot: Lines<PlotRow>; audience: Lines<AudienceRow> },
+  given: { plot: Lines<PlotRow>; audience: Lines<AudienceRow> },
 ): Result {
-  const plots = linesByTitle(rows, told.plot);
+  const plots = linesByTitle(rows, given.plot);
   if (!plots.ok) return plots;
-  const audiences = linesByTitle(rows, told.audience);
+  const audiences = linesByTitle(rows, given.audience);
   if (!audiences.ok) return audiences;
   const value = rows.map((row) => {
     const plot = plots.value.get(identityOf(row));
@@ -31,13 +31,13 @@ export function withTold(
 
 function linesByTitle<Value extends PlotRow | AudienceRow>(
   rows: readonly NamedRow[],
-  told: Lines<Value>,
+  given: Lines<Value>,
 ): { ok: true; value: ReadonlyMap<string, Value> } | Extract<Result, { ok: false }> {
   const lines = new Map<string, Value>();
-  if (told === null) return { ok: true, value: lines };
+  if (given === null) return { ok: true, value: lines };
   const known = new Set(rows.map(identityOf));
   const places = new Map<string, string>();
-  for (const { value, at } of told.lines) {
+  for (const { value, at } of given.lines) {
     const identity = rowIdentity(value.media, value.title, value.year);
     const refused = (reason: string) => ({ ok: false as const, fault: { ...at, reason } });
     if (!known.has(identity)) return refused(`${identity} is no title of the catalogue`);
@@ -49,5 +49,5 @@ function linesByTitle<Value extends PlotRow | AudienceRow>(
   const left = rows.map(identityOf).find((identity) => !lines.has(identity));
   return left === undefined
     ? { ok: true, value: lines }
-    : { ok: false, fault: { file: told.file, line: 0, reason: `has no line for ${left}` } };
+    : { ok: false, fault: { file: given.file, line: 0, reason: `has no line for ${left}` } };
 }
