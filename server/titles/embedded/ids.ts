@@ -14,8 +14,8 @@ export const fractionOf = (...parts: readonly (string | number)[]): number =>
   Number.parseInt(hexIdOf(...parts).slice(0, 12), 16) / 2 ** 48;
 
 // Clients keep numbers in 32 bits with a sign, so none is larger than that.
-const between = (floor: number, parts: readonly (string | number)[]) =>
-  floor + 1 + Math.floor(fractionOf(...parts) * (largestId - floor));
+const between = (floor: number, parts: readonly (string | number)[], ceiling = largestId) =>
+  floor + 1 + Math.floor(fractionOf(...parts) * (ceiling - floor));
 
 const ownId = (...parts: readonly (string | number)[]): number => {
   const id = between(0, parts);
@@ -32,5 +32,10 @@ export const collectionId = (name: string): number => ownId('collection', name);
 export const keywordId = (name: string): number => ownId('keyword', name);
 export const networkId = (name: string): number => ownId('network', name);
 export const seasonId = (series: number, season: number): number => ownId('season', series, season);
+
+/** More than any season has. */
+const mostEpisodes = 999;
+
+/** The episodes of a season follow each other: drawn one by one, two of tens of thousands would be alike. */
 export const episodeId = (series: number, season: number, episode: number): number =>
-  ownId('episode', series, season, episode);
+  between(largestTmdbId, ['episode', series, season], largestId - mostEpisodes) + episode;
