@@ -78,4 +78,4 @@ const isIncomprehensible = (sentence: Sentence): boolean =>
   (sentence.kind === 'wish' && sentence.unknown.length > 0 && !isUnderstood(sentence));
 
 const isNoneFitting = (lines: readonly (readonly LedgerLine[])[]): boolean =>
-  lines.length > 0 && lines.every((ledger) => ledger.some(({ fit }) => fit !== 'fits'));
+  lines.length > 0 && lines.every((ledger) => ledger.some(({ fit }) => fit === 'near' || fit === 'misses'));

@@ -88,6 +88,16 @@ test.each<[string, Wish, unknown]>([
     { fit: 'fits', fact: { is: 'untagged' } },
   ],
   [
+    'nobody knows whether it lacks a theme that it has no tag for',
+    { slot: 'theme', entry: 'zombies', not: true },
+    { fit: 'unknown', fact: { is: 'untagged' } },
+  ],
+  [
+    'nobody knows whether it lacks a word that its texts do not say',
+    { slot: 'word', word: 'water', not: true },
+    { fit: 'unknown', fact: { is: 'untagged' } },
+  ],
+  [
     'a mood is shown by tags',
     { slot: 'theme', entry: 'bleak', not: false },
     { fit: 'fits', fact: { is: 'tags', tags: ['bleak'] } },
@@ -134,6 +144,26 @@ test.each<[string, Wish, unknown]>([
   ],
 ])('%s', (_, wish, expected) => {
   expect(only(snowy, wish)).toEqual(expected);
+});
+
+test('whether an unwanted mood is there is known of what was judged', () => {
+  const audience = {
+    madeFor: 'adults',
+    fromAge: 16,
+    scary: 0,
+    violence: 1,
+    sad: 1,
+    sex: 0,
+    strongLanguage: 0,
+    pace: 1,
+    attention: 2,
+    ending: 'open',
+  } as const;
+  const fitOf = (pace: 1 | 4) =>
+    only({ ...snowy, audience: { ...audience, pace } }, { slot: 'theme', entry: 'slow-burn', not: true })
+      ?.fit;
+  expect(fitOf(4)).toBe('fits');
+  expect(fitOf(1)).toBe('misses');
 });
 
 test('a maker is called otherwise for a series than for a film', () => {

@@ -36,8 +36,8 @@ export function themeLine(
     };
   const saysNothing = tags.length === 0 && genres.length === 0;
   if (not) {
-    if (saysNothing)
-      return { fit: entry.judged === undefined ? 'fits' : 'unknown', fact: { is: 'untagged' } };
+    // A keyword that is missing proves nothing.
+    if (saysNothing) return { fit: 'unknown', fact: { is: 'untagged' } };
     return { fit: isSo ? 'misses' : 'near', fact };
   }
   if (saysNothing) return { fit: 'misses', fact };
@@ -54,7 +54,7 @@ export function wordLine(title: TitleFacts, { word, not }: WishOf<'word'>): FitA
     if (found !== null) return { fit: not ? 'misses' : 'fits', fact: { is: 'words', words: [found] } };
   }
   return not
-    ? { fit: 'fits', fact: { is: 'untagged' } }
+    ? { fit: 'unknown', fact: { is: 'untagged' } }
     : { fit: 'misses', fact: { is: 'words', words: [] } };
 }
 

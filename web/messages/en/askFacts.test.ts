@@ -69,7 +69,10 @@ describe('a fact of a title in words', () => {
     );
     expect(said({ is: 'tags', tags: [] }, theme(false), 'misses')).toBe('no matching tag');
     expect(said({ is: 'tags', tags: ['time loop'] }, theme(true), 'misses')).toBe('but tagged time loop');
-    expect(said({ is: 'untagged' }, theme(true))).toBe('not tagged time loop');
+    expect(said({ is: 'untagged' }, theme(true), 'unknown')).toBe(
+      'not tagged time loop, but not known for sure',
+    );
+    expect(said({ is: 'untagged' }, { slot: 'genre', genre: 'Horror', not: true })).toBe('not tagged horror');
   });
 
   it('marks what is shared with a liked title', () => {

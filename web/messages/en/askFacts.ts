@@ -44,12 +44,15 @@ const adjectives = {
   swearing: 'full of swearing',
 };
 
-function untagged(wish: Wish): string {
+function untaggedWords(wish: Wish): string {
   if (wish.slot === 'theme') return `not tagged ${themeWord(wish.entry)}`;
   if (wish.slot === 'genre') return `not tagged ${genreWord(wish.genre)}`;
   if (wish.slot === 'intensity') return `not tagged ${adjectives[wish.of]}`;
   return 'not in its summary';
 }
+
+const untagged = (wish: Wish, fit: LedgerLine['fit']): string =>
+  fit === 'unknown' ? `${untaggedWords(wish)}, but not known for sure` : untaggedWords(wish);
 
 function creditWords({ name, role, character }: FactOf<'credit'>): string {
   if (role === null) return `${name} is not in the credits`;
@@ -136,7 +139,7 @@ const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords |
     tags.length === 0
       ? 'no matching tag'
       : `${fit === 'misses' ? 'but tagged' : 'tagged'} ${tags.join(', ')}`,
-  untagged: (_fact, { wish }) => untagged(wish),
+  untagged: (_fact, { wish, fit }) => untagged(wish, fit),
   words: ({ words }) =>
     words.length === 0 ? 'not in its summary' : `its summary says “${words.join('”, “')}”`,
   credit: creditWords,
