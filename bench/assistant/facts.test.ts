@@ -1,4 +1,4 @@
-import type { Engine, EngineAnswer } from '@marquee/assistant';
+import { type Engine, type EngineAnswer, lexicon } from '@marquee/assistant';
 import type { Note } from '@marquee/contracts/assistant/events.ts';
 import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
@@ -102,6 +102,21 @@ test('finds facts that the rows do not have', () => {
   expect(lie(like, 'fits', { ...shared, genres: [...shared.genres], people: [], tags: ['dragon'] })).toEqual([
     'fact',
   ]);
+});
+
+test('believes no absence that nothing in the row proves', () => {
+  const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
+  const told = (wish: Wish, fit: LedgerLine['fit']) => {
+    const line: LedgerLine = { part: partKey(wish), fit, fact: { is: 'untagged' } };
+    const answer = answerWith([pick('Collateral', [line])], [wish]);
+    const { lies, negations } = measureFacts([{ answer, say: [] }], { rows: parts.rows, entries });
+    return { lies: lies.map(({ why }) => why), ...negations };
+  };
+  const zombies: Wish = { slot: 'theme', entry: 'zombies', not: true };
+  expect(told(zombies, 'fits')).toMatchObject({ lies: ['fit'], fits: 1, unknown: 0 });
+  expect(told(zombies, 'unknown')).toMatchObject({ lies: [], fits: 0, unknown: 1 });
+  expect(told({ slot: 'word', word: 'water', not: true }, 'fits')).toMatchObject({ lies: ['fit'] });
+  expect(told({ slot: 'theme', entry: 'slow-burn', not: true }, 'fits')).toMatchObject({ lies: [] });
 });
 
 test('finds a fit that is none, and believes what is so', () => {

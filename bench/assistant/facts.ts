@@ -5,7 +5,7 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
 
 import { stemOf } from '../../packages/assistant/lexicon/stemOf.ts';
-import { type Entries, rowMeets, takesPart } from './factsMeets.ts';
+import { type Entries, isProvenAbsent, rowMeets, takesPart } from './factsMeets.ts';
 import type { FactsRow } from './factsRows.ts';
 
 type Asked = { row: FactsRow; wish: Wish; rows: ReadonlyMap<TitleKey, FactsRow> };
@@ -78,10 +78,14 @@ const prove = <Is extends Fact['is']>(is: Is, fact: Facts[Is], asked: Asked): bo
 
 /** What a line claims with "fits" has to be so; a condition that "misses" has no place in an answer. */
 function isFitting(line: LedgerLine, { row, wish }: Asked, entries: Entries): boolean {
-  const met = rowMeets(row, wish, entries);
-  if (met === null) return true;
-  return line.fit === 'fits' ? met : true;
+  if (line.fit !== 'fits') return true;
+  if (wish.slot === 'theme' && wish.not) return isProvenAbsent(row, entries.get(wish.entry));
+  // Texts that don't say a word prove nothing.
+  if (wish.slot === 'word' && wish.not) return false;
+  return rowMeets(row, wish, entries) ?? true;
 }
+
+const isNegative = (wish: Wish): boolean => wish.slot === 'intensity' || ('not' in wish && wish.not === true);
 
 export type Lie = { say: string[]; title: string; line: LedgerLine; why: 'fact' | 'fit' };
 
@@ -94,6 +98,7 @@ export function measureFacts(
 ) {
   let facts = 0;
   let bare = 0;
+  const negations = { fits: 0, near: 0, unknown: 0, misses: 0 };
   const lies: Lie[] = [];
   for (const { answer, say } of answers) {
     const wishes = new Map(answer.query.parts.map(({ key, wish }) => [key, wish]));
@@ -103,6 +108,7 @@ export function measureFacts(
       for (const line of ledger) {
         const wish = wishes.get(line.part);
         facts += 1;
+        if (wish !== undefined && isNegative(wish)) negations[line.fit] += 1;
         const tell = (why: Lie['why']) =>
           lies.push({ say, title: `${title.name} (${title.year})`, line, why });
         if (row === undefined || wish === undefined) tell('fact');
@@ -111,5 +117,5 @@ export function measureFacts(
       }
     }
   }
-  return { facts, true: 1 - lies.length / (facts || 1), picksWithoutReason: bare, lies };
+  return { facts, true: 1 - lies.length / (facts || 1), picksWithoutReason: bare, negations, lies };
 }

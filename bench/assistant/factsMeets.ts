@@ -79,6 +79,15 @@ function isPlainlyOf(row: FactsRow, entry: LexiconEntry | undefined): boolean {
   );
 }
 
+/** Of what was judged for every title, absence is known: it isn't where one of the judged values is another. */
+export function isProvenAbsent({ audience }: FactsRow, entry: LexiconEntry | undefined): boolean {
+  const names: Readonly<Record<string, string>> = { madeFor: 'for', strongLanguage: 'language' };
+  const row = new Map<string, unknown>(Object.entries(audience));
+  return Object.entries(entry?.judged ?? {}).some(
+    ([of, values]) => !values.some((value) => value === row.get(names[of] ?? of)),
+  );
+}
+
 const stemsOf = (text: string) => words(text).map(stemOf).join(' ');
 
 type Check<Name extends WishSlot> = (row: FactsRow, wish: Wishes[Name], entries: Entries) => boolean | null;

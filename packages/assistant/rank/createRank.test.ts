@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { lexicon } from '#lexicon/entries.ts';
 
 import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
+import { title } from '../answer/testing/title.ts';
 import { type TitleKey, titleKey } from '../facts.ts';
 import { createRank } from './createRank.ts';
 import { fameBand, isStrict, meets, meetsAll } from './meets.ts';
@@ -257,6 +258,17 @@ describe('the order', () => {
     expect(alien).not.toContain('Alien');
     const without = namesOf(find([like('Alien', 1979), like('Aliens', 1986, true)]));
     expect(without).not.toContain('Aliens');
+  });
+
+  test('has what shows a little of an unwanted theme behind what shows nothing of it', () => {
+    const [infected, other] = [title({ id: 1, keywords: ['quarantine'] }), title({ id: 2 })];
+    const unwanted: Wish = { slot: 'theme', entry: 'zombies', not: true };
+    const idsFor = (wishes: readonly Wish[]) =>
+      createRank([infected, other])({ wishes, words: [] }, { count: 2, seen: nobody }).ranked.map(
+        ({ title: { id } }) => id,
+      );
+    expect(idsFor([])).toEqual([1, 2]);
+    expect(idsFor([unwanted])).toEqual([2, 1]);
   });
 
   test('has what the words say', () => {

@@ -13,6 +13,8 @@ export const weights: Record<keyof Signs | 'asSaid', number> = {
   theme: 0.7,
   /** It lacks one of few things that were said. */
   missed: -0.5,
+  /** It has a little of what is unwanted. */
+  unwanted: -0.5,
   /** It is like a title that is liked. */
   like: 2.2,
   /** It has the keywords of those that are like it. */
@@ -44,6 +46,7 @@ const signs = [
   'genre',
   'theme',
   'missed',
+  'unwanted',
   'like',
   'kin',
   'era',

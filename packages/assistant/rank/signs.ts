@@ -6,7 +6,7 @@ import type { Sought } from '../ranking.ts';
 import type { Themes } from './conditions.ts';
 import { smallChild, suitsAge } from './forAge.ts';
 import type { LikenessIndex } from './likeness.ts';
-import { isJudged, meets } from './meets.ts';
+import { isJudged, leastTheme, meets } from './meets.ts';
 import { createTextIndex, stemsOf } from './titleText.ts';
 
 type Feedback = (scores: Float32Array) => Float32Array;
@@ -59,6 +59,7 @@ export type Signs = Record<
   | 'genre'
   | 'theme'
   | 'missed'
+  | 'unwanted'
   | 'like'
   | 'kin'
   | 'era'
@@ -127,6 +128,9 @@ export function createSigns(
     const fame = wishesOf(wanted, 'fame').at(-1)?.fame;
     const age = wishesOf(wanted, 'age').at(-1)?.years;
     const themes = wishesOf(wanted, 'theme').map(({ entry }) => themesOf(entry));
+    const unwanted = wishesOf(wishes, 'theme')
+      .filter((wish) => wish.not && !isJudged(wish))
+      .map(({ entry }) => themesOf(entry));
     const genres = wishesOf(wanted, 'genre').map(({ genre }) =>
       each((title) => (title.genres.includes(genre) ? 1 : 0)),
     );
@@ -137,6 +141,7 @@ export function createSigns(
       genre: sumOf(genres, nothing, 1 / genres.length),
       theme: sumOf(themes, nothing, 1 / Math.sqrt(themes.length)),
       missed: genres.length + themes.length <= fewWishes ? missedOf(expected, nothing) : nothing,
+      unwanted: sumOf(unwanted, nothing, 1 / leastTheme),
       ...likes(wishes, false),
       dislike: likes(wishes, true).like,
       fame: fame === undefined ? known : fames[fame],
