@@ -41,6 +41,8 @@ const answerWith = (
     kind: 'wish',
     follows: false,
     parts: wishes.map((wish) => ({ key: partKey(wish), wish, span: null, turn: 0 })),
+    added: [],
+    removed: [],
     unknown: [],
     corrected: [],
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TypedMovie, TypedTv } from '#tmdb/lists.ts';
 
 import { LedgerLine } from './fact.ts';
-import { Part, Span } from './part.ts';
+import { Part, Span, Wish } from './part.ts';
 
 /** What sort of sentence it is. Only `wish` and `title` search for titles. */
 export const SentenceKind = z.enum([
@@ -55,6 +55,9 @@ export const QueryEvent = z.object({
   /** Whether the last sentence changed what was asked before, or asked anew. */
   follows: z.boolean(),
   parts: z.array(Part),
+  /** What the last turn made of what was asked before it. */
+  added: z.array(Wish),
+  removed: z.array(Wish),
   /** Words of the last sentence that were not understood. */
   unknown: z.array(Span),
   /** Corrected spellings of names. */

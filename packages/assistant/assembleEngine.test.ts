@@ -1,3 +1,4 @@
+import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import fc from 'fast-check';
@@ -122,6 +123,27 @@ test('"older" goes on from what was shown, each time further', () => {
     expect.stringMatching(/^years\/\/\d{4}$/),
   ]);
   expect(latest(twice)).toBeLessThan(latest(once));
+});
+
+test('what the last turn added, changed and removed is said', () => {
+  const effectOf = (turns: readonly Turn[]) => {
+    const { added, removed } = engine.answer({ turns: [...turns], seen: [] }, { count: 6, year: 2026 }).query;
+    return { added: added.map(partKey), removed: removed.map(partKey) };
+  };
+  const turn = (say: string, without: string[] = []): Turn => ({ say, without });
+  const older = expect.stringMatching(/^years\/\/\d{4}$/);
+  expect(effectOf([turn('comedies')])).toEqual({ added: ['genre/Comedy'], removed: [] });
+  expect(effectOf([turn('comedies'), turn('older')])).toEqual({ added: [older], removed: [] });
+  expect(effectOf([turn('comedies'), turn('older'), turn('older')])).toEqual({
+    added: [older],
+    removed: [older],
+  });
+  expect(effectOf([turn('comedies'), turn('older'), turn('undo')])).toEqual({ added: [], removed: [older] });
+  expect(effectOf([turn('comedies'), turn('older', ['genre/Comedy'])])).toEqual({
+    added: [older],
+    removed: ['genre/Comedy'],
+  });
+  expect(effectOf([turn('comedies'), turn('comedies')])).toEqual({ added: [], removed: [] });
 });
 
 test('what was loosened is said, part by part', () => {

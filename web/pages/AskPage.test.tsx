@@ -105,6 +105,18 @@ describe('an answer', () => {
     ]);
   });
 
+  it('says what the last sentence changed', async () => {
+    const wish = { slot: 'theme', entry: 'cheerful', not: false } as const;
+    const printed = [query({ parts: [fargo], added: [wish], removed: [underTwoHours.wish] }), done];
+    await showAskPage(`${asFargo}&q=cheerful`, { printed });
+    await expect.element(page.getByText('Added: cheerful. Removed: under 2 h.')).toBeVisible();
+  });
+
+  it('says nothing of that after the first sentence', async () => {
+    await showAskPage(asFargo, { printed: [query({ parts: [fargo], added: [fargo.wish] }), done] });
+    await expect.element(page.getByText(/^Added/)).not.toBeInTheDocument();
+  });
+
   it('keeps a ledger for each pick: what fits, and by how much something misses', async () => {
     await showAskPage(asFargo, { printed: whole });
     const lines = page.getByRole('listitem').filter({ hasText: 'A Simple Plan' }).getByRole('definition');

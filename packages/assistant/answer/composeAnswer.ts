@@ -1,6 +1,6 @@
 import type { Note } from '@marquee/contracts/assistant/events.ts';
 import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
-import type { Part } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import type { EngineAnswer } from '../engine.ts';
@@ -25,13 +25,15 @@ export function composeAnswer(
   { shown, best, loosened, leftOut, misread = [] }: PickPool,
   context: LedgerContext,
 ): EngineAnswer {
-  const { standing, sentence, follows, pointless } = conversed;
+  const { standing, before, sentence, follows, pointless } = conversed;
   const { kind, unknown, corrected, homonyms } = sentence;
   const parts = standing.parts.filter(({ wish }) => !misread.includes(wish));
   const query = {
     kind,
     follows,
     parts: parts.map((part) => grouped(part, context)),
+    added: wishesBeyond(parts, before.parts),
+    removed: wishesBeyond(before.parts, parts),
     unknown: [...unknown, ...pointless].toSorted((one, other) => one.start - other.start),
     corrected: [...corrected],
   };
@@ -48,6 +50,12 @@ export function composeAnswer(
     }),
     chips: chipsOf({ found: best, shown, asked: parts.map(({ wish }) => wish), homonyms }),
   };
+}
+
+/** What of these is not among the others. */
+function wishesBeyond(parts: readonly Part[], others: readonly Part[]): Wish[] {
+  const known = new Set(others.map(({ wish }) => JSON.stringify(wish)));
+  return parts.map(({ wish }) => wish).filter((wish) => !known.has(JSON.stringify(wish)));
 }
 
 /** Notes on the answer as a whole. `lines` are those of every pick, all of them. */

@@ -14,6 +14,8 @@ import { type SaidWord, areSame, isAsking, nothingAsked, type Standing } from '.
 /** A conversation up to its last turn. */
 export type Conversed = {
   standing: Standing;
+  /** Before the last turn. */
+  before: Standing;
   /** The last one. */
   sentence: Sentence;
   /** Whether the last sentence changed or kept the earlier question, rather than starting a new one. */
@@ -70,6 +72,7 @@ function take(turn: Turn, { index, history, conversing, mostWords }: Taking): Co
   const isStartedOver = wants(sentence, 'start-over');
   return {
     standing,
+    before,
     sentence,
     follows: !isStartedOver && (asksSomething(sentence) ? isChanging && index > 0 : isAsking(before)),
     isWithoutEffect: isChanging && !isStartedOver && turn.without.length === 0 && areSame(standing, before),

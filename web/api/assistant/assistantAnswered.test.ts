@@ -38,6 +38,8 @@ const query = (engine: 'embedded' | 'model'): AssistantEvent => ({
   kind: 'wish',
   follows: false,
   parts: [],
+  added: [],
+  removed: [],
   unknown: [],
   corrected: [],
 });

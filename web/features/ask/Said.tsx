@@ -1,10 +1,11 @@
+import type { QueryEvent } from '@marquee/contracts/assistant/events.ts';
 import type { Part, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { useState } from 'react';
 
 import type { Answered } from '#web/api/assistant/assistantAnswer.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
-import { partTitle, slotLabel } from '#web/messages/en/askParts.ts';
+import { changeWords, partTitle, slotLabel } from '#web/messages/en/askParts.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { BareButton } from '#web/ui/Button.tsx';
@@ -45,6 +46,12 @@ function KeptParts({ parts, hrefWithout }: KeptPartsProps) {
       </ul>
     </div>
   );
+}
+
+/** What the last sentence changed. */
+function Effect({ query }: { query: QueryEvent }) {
+  const words = changeWords(query);
+  return words === '' ? null : <p className={styles.effect}>{words}</p>;
 }
 
 /** Parts that can be changed; the rest can only be removed. */
@@ -162,6 +169,7 @@ export function Said({ turns, query }: SaidProps) {
         })}
       </div>
       {changing && <LazyChangeDialog.Held props={{ ...changing, turns, onClose: () => setChanging(null) }} />}
+      {query && turns.length > 1 && <Effect query={query} />}
       {query && (
         <KeptParts
           parts={query.parts.filter(({ span }) => span === null)}

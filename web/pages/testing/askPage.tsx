@@ -55,6 +55,8 @@ export const query = (more: Partial<QueryEvent> = {}): QueryEvent => ({
   kind: 'wish',
   follows: false,
   parts: [],
+  added: [],
+  removed: [],
   unknown: [],
   corrected: [],
   ...more,
