@@ -25,8 +25,10 @@ export function still({ subject, season, episode, of }: Episode, fine: boolean):
   const defs = freshDefs(seed);
   const places = placesOf(subject, season);
   const index = episode - 1;
-  const scene = places[index % places.length] ?? 'hills';
-  const framing = framings[(index + Math.floor(index / places.length)) % framings.length] ?? 'wide';
+  const place = index % places.length;
+  const scene = places[place] ?? 'hills';
+  const returns = Math.floor(index / places.length);
+  const framing = framings[(place + returns) % framings.length] ?? 'wide';
   const set = setUp({ subject, scene, random, defs, fine, shape: 'backdrop' });
   const at = of < 2 ? 2 : Math.round((index / (of - 1)) * (day.length - 1));
   const { w, h } = backdropSize;
