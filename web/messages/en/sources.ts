@@ -16,7 +16,7 @@ const ages: Row = [
 const ownRows: readonly Row[] = [
   [
     'Titles and people',
-    'Some 1,800 films and series. Names, dates, casts and running times are general knowledge, cross-checked. Any mistakes are ours.',
+    'Some 2,000 films and series. Names, dates, casts and running times are general knowledge, cross-checked. Any mistakes are ours.',
   ],
   ['Texts', 'Summaries and taglines are written for Marquee. None is taken from anywhere else.'],
   [
