@@ -97,7 +97,7 @@ const isWeighed = () => null;
 
 const checks: { [Name in WishSlot]: Check<Name> } = {
   media: (row, wish) => row.media === wish.media,
-  years: (row, wish) => (wish.strict ? isIn(row.year, wish) : null),
+  years: (row, wish) => (wish.strict ? isIn(row.year, wish) !== (wish.not ?? false) : null),
   runtime: (row, wish) => (wish.strict ? isIn(row.minutes, wish) : null),
   seasons: (row, wish) => isIn(row.seasons, wish),
   status: (row, wish) => row.status === wish.status,

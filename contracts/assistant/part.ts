@@ -44,7 +44,13 @@ const name = z.string().min(1).max(200);
  */
 export const Wish = z.discriminatedUnion('slot', [
   z.object({ slot: z.literal('media'), media: z.enum(['movie', 'tv']) }),
-  z.object({ slot: z.literal('years'), min: year, max: year, strict: z.boolean() }),
+  z.object({
+    slot: z.literal('years'),
+    min: year,
+    max: year,
+    strict: z.boolean(),
+    not: z.boolean().optional(),
+  }),
   /** In minutes; of a series, of an episode. */
   z.object({ slot: z.literal('runtime'), min: minutes, max: minutes, strict: z.boolean() }),
   z.object({ slot: z.literal('seasons'), min: count, max: count }),

@@ -28,7 +28,7 @@ const meaning: Record<WishSlot, readonly string[]> = {
  * wishes with one key ask for the same. It appears in URLs.
  */
 export function partKey(wish: Wish): string {
-  const fields = new Map<string, string | number | boolean | null>(Object.entries(wish));
+  const fields = new Map<string, string | number | boolean | null | undefined>(Object.entries(wish));
   const values = meaning[wish.slot].map((field) => String(fields.get(field) ?? ''));
   return [`${fields.get('not') === true ? 'not-' : ''}${wish.slot}`, ...values].join('/');
 }

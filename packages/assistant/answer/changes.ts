@@ -58,15 +58,16 @@ const isOfOtherMedia = (one: Wish, other: Wish): boolean =>
   one.slot === 'media' && one.media === 'movie' && ofSeries.has(other.slot);
 
 function isReplaced(was: Wish, is: Wish, { isAddition, isInstead }: Adding): boolean {
-  if (was.slot === is.slot && single.has(is.slot)) return !(isAddition && alternatives.has(is.slot));
   if (isTurned(was) || isTurned(is)) return false;
+  if (was.slot === is.slot && single.has(is.slot)) return !(isAddition && alternatives.has(is.slot));
   if (origin.has(was.slot) && origin.has(is.slot)) return !isAddition;
   return isInstead && was.slot === is.slot;
 }
 
-const isTurned = (wish: Wish): boolean => 'not' in wish && wish.not;
+const isTurned = (wish: Wish): boolean => 'not' in wish && wish.not === true;
 
-const turnedRound = (wish: Wish): Wish => ('not' in wish ? { ...wish, not: !wish.not } : wish);
+const turnedRound = (wish: Wish): Wish =>
+  'not' in wish || wish.slot === 'years' ? { ...wish, not: !isTurned(wish) } : wish;
 
 /** A wish for something like a title. */
 export const likeOf = ({ media, id, name, year }: TitleFacts): WishOf<'like'> => ({

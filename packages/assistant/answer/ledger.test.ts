@@ -73,6 +73,11 @@ test.each<[string, Wish, unknown]>([
     { fit: 'near', fact: { is: 'year', year: 1998 } },
   ],
   [
+    'a year outside of those that are not wanted fits',
+    { slot: 'years', min: 1970, max: 1979, strict: true, not: true },
+    { fit: 'fits', fact: { is: 'year', year: 1998 } },
+  ],
+  [
     'fame in between is near',
     { slot: 'fame', fame: 'hidden' },
     { fit: 'near', fact: { is: 'fame', fame: 'between' } },

@@ -25,7 +25,10 @@ type Lines = {
 
 const lines: Lines = {
   media: (title, wish) => fits(title, wish, { is: 'media', media: title.media }),
-  years: (title, wish) => inRange(title.year, wish, { fact: { is: 'year', year: title.year }, near: 5 }),
+  years: (title, wish) => {
+    const fact = { is: 'year', year: title.year } as const;
+    return wish.not ? fits(title, wish, fact) : inRange(title.year, wish, { fact, near: 5 });
+  },
   runtime: (title, wish) =>
     inRange(title.runtime, wish, {
       fact: { is: 'runtime', minutes: title.runtime },

@@ -65,11 +65,12 @@ const alternatives: ReadonlySet<WishSlot> = new Set(['media', 'language', 'count
 
 function areAlternatives(a: Wish, b: Wish): boolean {
   if (a.slot !== b.slot) return false;
+  if (isNot(a) || isNot(b)) return false;
   if (a.slot === 'years' && b.slot === 'years') return !doOverlap(a, b);
-  return alternatives.has(a.slot) && !isNot(a) && !isNot(b);
+  return alternatives.has(a.slot);
 }
 
-const isNot = (wish: Wish) => 'not' in wish && wish.not;
+const isNot = (wish: Wish): boolean => 'not' in wish && wish.not === true;
 
 type Range = Pick<WishOf<'years'>, 'min' | 'max'>;
 

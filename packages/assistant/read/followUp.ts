@@ -68,5 +68,5 @@ const isReference = ({ change }: Refinement) =>
 
 function isAdjusting(wish: Wish): boolean {
   if (wish.slot === 'media') return true;
-  return adjustments.has(wish.slot) || wish.slot === 'without' || ('not' in wish && wish.not);
+  return adjustments.has(wish.slot) || wish.slot === 'without' || ('not' in wish && wish.not === true);
 }

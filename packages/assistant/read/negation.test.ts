@@ -30,6 +30,10 @@ describe('what is not wanted', () => {
     ['no subtitles', 'language/en'],
     ['not a series', 'media/movie'],
     ['nothing before 1990', 'years/1990/'],
+    ['nothing from the seventies', 'not-years/1970/1979'],
+    ['not the 80s, the 90s', 'not-years/1980/1989 years/1990/1999'],
+    ['a musical but no 1950s and no 1960s', 'genre/Music not-years/1950/1959 not-years/1960/1969'],
+    ['in colour', 'not-theme/black-and-white'],
     ['nothing over two hours', 'runtime//120'],
     ['nothing mainstream', 'fame/hidden'],
     ['not R-rated', 'certification/PG-13'],
@@ -53,6 +57,10 @@ describe('what is not wanted', () => {
     ['none other than Tom Hanks', 'person/Tom Hanks'],
     ['last but not least a mystery', 'genre/Mystery'],
     ['I don’t mind violence', ''],
+    ['not that I don’t like horror', ''],
+    ['I don’t not like horror, a thriller please', 'genre/Thriller'],
+    ['I don’t dislike westerns', ''],
+    ['it can be a bit violent', ''],
     ['not necessarily in English', ''],
     ['subtitles are fine', ''],
     ['no problem with subtitles', ''],
@@ -95,8 +103,8 @@ describe('what is not wanted', () => {
   });
 
   it('reports what it cannot leave out', () => {
-    const say = 'drama, not from the 80s';
+    const say = 'drama, not 80 to 90 minutes';
     const { unknown } = readShipped(say);
-    expect(unknown.map(({ start, end }) => say.slice(start, end))).toEqual(['not from the 80s']);
+    expect(unknown.map(({ start, end }) => say.slice(start, end))).toEqual(['not 80 to 90 minutes']);
   });
 });

@@ -65,7 +65,7 @@ export const negationCueAt = createMatcher<NegationCue>([
     cue('less', true),
   ],
   [
-    /(?:i |we )?(?:dont|do not|doesnt) (?:really |even |actually |personally )?mind(?: if| it| a bit of| some| a little)*(?: (?:is|has|its))?|not (?:necessarily|essential|required|needed|needing|against|opposed to|averse to|bothered (?:by|about)|picky about|fussy about|afraid of|scared of|put off by|strictly)|(?:doesnt|does not|dont|do not|didnt|neednt|need not) (?:have to|need to|necessarily)(?: (?:be|have|include|star|contain))?(?: (?:just|only|strictly|necessarily))?|(?:i |we )?(?:dont|do not|doesnt) (?:really |much )?care (?:if|whether|about|how|what|when|who)(?: (?:its|it is|it|theyre|theres))?|(?:dont|do not) (?:worry|bother|fret)(?: about| with)?|no need (?:for|of)|(?:i |we )?(?:dont|do not|doesnt) (?:really )?need(?! (?:another|any more|more|yet))|no problem with|(?:have |got )?nothing against|no (?:objection|objections|issue|issues) (?:to|with)|(?:doesnt|does not) matter (?:if|whether|how)(?: (?:its|it is))?|not a (?:must|problem|requirement|dealbreaker)|fine with|ok with|okay with|open to|whether or not|regardless of|even if (?:its|it is|theyre|it has)?/u,
+    /(?:i |we )?(?:dont|do not|doesnt) (?:really |even |actually |personally )?mind(?: if| it| a bit of| some| a little)*(?: (?:is|has|its))?|not (?:necessarily|essential|required|needed|needing|against|opposed to|averse to|bothered (?:by|about)|picky about|fussy about|afraid of|scared of|put off by|strictly)|(?:doesnt|does not|dont|do not|didnt|neednt|need not) (?:have to|need to|necessarily)(?: (?:be|have|include|star|contain))?(?: (?:just|only|strictly|necessarily))?|(?:i |we )?(?:dont|do not|doesnt) (?:really |much )?care (?:if|whether|about|how|what|when|who)(?: (?:its|it is|it|theyre|theres))?|(?:dont|do not) (?:worry|bother|fret)(?: about| with)?|no need (?:for|of)|(?:i |we )?(?:dont|do not|doesnt) (?:really )?need(?! (?:another|any more|more|yet))|no problem with|(?:have |got )?nothing against|no (?:objection|objections|issue|issues) (?:to|with)|(?:doesnt|does not) matter (?:if|whether|how)(?: (?:its|it is))?|not a (?:must|problem|requirement|dealbreaker)|fine with|ok with|okay with|open to|whether or not|regardless of|even if (?:its|it is|theyre|it has)?|not that (?:i|we)(?:m| am| are)? (?:hate|dislike|against|(?:dont|do not) (?:like|enjoy|love|want))|(?:i |we )?(?:dont|do not) (?:hate|dislike|not (?:like|want|enjoy|love))|(?:it |they |this )?(?:can|could|may|might) (?:also |still )?be(?: a)?(?: bit| little| tad)?/u,
     cue('open'),
   ],
 ]);
@@ -123,7 +123,7 @@ const idioms = createMatcher<true>([
     () => true,
   ],
   [
-    /(?:who|what) (?:doesnt|dont|does not|wouldnt) (?:love|like|enjoy|want)|wouldnt (?:hurt|be bad|it be)|wouldnt it|dont you|dont we|isnt it|arent they|couldnt (?:agree|care less|be more)|not that i(?:m| am)? (?:hate|dislike|dont like|against)|dont (?:hate|dislike)|not a day goes by/u,
+    /(?:who|what) (?:doesnt|dont|does not|wouldnt) (?:love|like|enjoy|want)|wouldnt (?:hurt|be bad|it be)|wouldnt it|dont you|dont we|isnt it|arent they|couldnt (?:agree|care less|be more)|not a day goes by/u,
     () => true,
   ],
   [

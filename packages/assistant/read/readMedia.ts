@@ -3,6 +3,7 @@ import type { GenreName, WishOf } from '@marquee/contracts/assistant/part.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
 
 const genre = (name: GenreName, not = false): WishOf<'genre'> => ({ slot: 'genre', genre: name, not });
+const blackAndWhite = (not: boolean): WishOf<'theme'> => ({ slot: 'theme', entry: 'black-and-white', not });
 const thing = (...names: GenreName[]): Meaning => ({
   wishes: names.map((name) => genre(name)),
   sort: 'thing',
@@ -14,6 +15,10 @@ const genreRules: readonly Rule[] = [
   [
     /live action/u,
     () => ({ wishes: [genre('Animation', true)], unwanted: [genre('Animation')], sort: 'quality' }),
+  ],
+  [
+    /(?:only )?(?:in|with) (?:full )?colou?rs?|(?:in )?colou?r(?: only|(?= (?:films?|movies?|ones)))|technicolou?r/u,
+    () => ({ wishes: [blackAndWhite(true)], unwanted: [blackAndWhite(false)], sort: 'quality' }),
   ],
   [/adventures?|adventurous/u, () => thing('Adventure')],
   [/animated|cartoony/u, () => quality('Animation')],

@@ -18,7 +18,8 @@ export function turnRound(wish: Wish): Wish | null {
   if ('not' in wish) return { ...wish, not: !wish.not };
   if (wish.slot === 'years' || wish.slot === 'runtime' || wish.slot === 'seasons') {
     const range = outside(wish);
-    return range && { ...wish, ...range };
+    if (range !== null) return { ...wish, ...range };
+    return wish.slot === 'years' ? { ...wish, strict: true, not: true } : null;
   }
   if (wish.slot === 'media') return { ...wish, media: wish.media === 'movie' ? 'tv' : 'movie' };
   if (wish.slot === 'status') return { ...wish, status: wish.status === 'ended' ? 'running' : 'ended' };

@@ -83,7 +83,10 @@ const countOf = (said: string | undefined) => {
 const spans: readonly Rule[] = [
   [pattern(`${lead}${time}`), (found) => meaning(rangeOf(found[1], found[2], found[3]))],
   [
-    pattern(`${lead}${time}(?: ,| /)?(?: and| or| &|) (?:the )?${time}`),
+    // "Not the eighties, the nineties" names one that isn't wanted and one that is.
+    pattern(
+      `${lead}${time}(?:(?: ,| /)? (?:and|or|&)|(?<!(?:^| )not [^,]{0,20})(?: ,| /)?) (?:the )?${time}`,
+    ),
     (found) => {
       const [one, other] = [rangeOf(found[1], found[2], found[3]), rangeOf(found[4], found[5], found[6])];
       // 1994-1999: the dash is no word, and between two years in a row it can only mean a range.

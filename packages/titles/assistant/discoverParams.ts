@@ -19,7 +19,7 @@ const firstDay = '1870-01-01';
 const ofSlot = <Name extends Wish['slot']>(wishes: readonly Wish[], slot: Name): WishOf<Name>[] =>
   wishes.filter((wish): wish is WishOf<Name> => wish.slot === slot);
 
-const isNot = (wish: Wish): boolean => 'not' in wish && wish.not;
+const isNot = (wish: Wish): boolean => 'not' in wish && wish.not === true;
 
 /** The widest of several ranges: one of them is enough. */
 function envelope(ranges: readonly { min: number | null; max: number | null }[]) {
@@ -75,7 +75,7 @@ function originParams(wishes: readonly Wish[]): QueryParams {
 }
 
 function rangeParams(wishes: readonly Wish[], media: MediaType): QueryParams {
-  const years = ofSlot(wishes, 'years');
+  const years = ofSlot(wishes, 'years').filter((wish) => !isNot(wish));
   const runtimes = ofSlot(wishes, 'runtime');
   return {
     ...(years.length > 0 && sayRange('year', envelope(years), media)),

@@ -84,9 +84,9 @@ function doRival(ours: Wish, theirs: Wish): boolean {
   if (ours.slot !== theirs.slot) return false;
   if (ours.slot === 'intensity' && theirs.slot === 'intensity') return ours.of === theirs.of;
   const isTurned = 'not' in ours && 'not' in theirs && ours.not !== theirs.not;
-  if (isTurned) return partKey({ ...ours, not: theirs.not }) === partKey(theirs);
+  if (isTurned) return partKey({ ...ours, not: theirs.not === true }) === partKey(theirs);
   // Two things that aren't wanted are less than one.
-  const areBothTurned = 'not' in ours && 'not' in theirs && ours.not;
+  const areBothTurned = 'not' in ours && 'not' in theirs && ours.not === true;
   return narrow.has(ours.slot) && !areBothTurned;
 }
 

@@ -15,7 +15,7 @@ const beyond = (value: number, { min, max }: { min: number | null; max: number |
   max !== null && value > max ? value - max : min !== null && value < min ? value - min : 0;
 
 function yearWords(year: number, wish: Wish): string {
-  const years = wish.slot === 'years' ? beyond(year, wish) : 0;
+  const years = wish.slot === 'years' && !wish.not ? beyond(year, wish) : 0;
   if (years === 0) return String(year);
   const count = Math.abs(years);
   return `${year}: ${count === 1 ? 'a year' : `${count} years`} too ${years > 0 ? 'late' : 'early'}`;

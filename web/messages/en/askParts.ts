@@ -93,7 +93,7 @@ const no = (wish: { not: boolean }, words: string) => (wish.not ? `no ${words}` 
 
 const parts: WishWords = {
   media: ({ media }) => (media === 'movie' ? 'films' : 'series'),
-  years: (wish) => `${wish.strict ? '' : 'around '}${yearsWords(wish)}`,
+  years: (wish) => `${wish.not ? 'not ' : ''}${wish.strict ? '' : 'around '}${yearsWords(wish)}`,
   runtime: (wish) => `${wish.strict ? '' : 'about '}${runtimeWords(wish)}`,
   seasons: seasonsWords,
   status: ({ status }) => (status === 'ended' ? 'finished' : 'still running'),

@@ -67,7 +67,7 @@ const hardly = new Map<WishOf<'intensity'>['of'], string>([
 
 const sentences: WishWords = {
   media: partWords,
-  years: yearsSentence,
+  years: (wish) => (wish.not ? `nothing ${yearsSentence(wish)}` : yearsSentence(wish)),
   runtime: (wish) => countSentence(wish, 'minutes'),
   seasons: (wish) => (wish.max === 1 ? 'one season' : countSentence(wish, 'seasons')),
   status: partWords,
