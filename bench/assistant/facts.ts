@@ -5,7 +5,7 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
 
 import { stemOf } from '../../packages/assistant/lexicon/stemOf.ts';
-import { type Entries, isProvenAbsent, rowMeets, takesPart } from './factsMeets.ts';
+import { type Entries, isProvenAbsent, minutesInAll, rowMeets, takesPart } from './factsMeets.ts';
 import type { FactsRow } from './factsRows.ts';
 
 type Asked = { row: FactsRow; wish: Wish; rows: ReadonlyMap<TitleKey, FactsRow> };
@@ -29,6 +29,7 @@ const proofs: { [Is in Fact['is']]: (fact: Facts[Is], asked: Asked) => boolean }
   year: ({ year }, { row }) => year === row.year,
   runtime: ({ minutes }, { row }) => minutes === row.minutes,
   seasons: ({ seasons }, { row }) => seasons === row.seasons,
+  total: ({ episodes, minutes }, { row }) => episodes === row.episodes && minutes === minutesInAll(row),
   status: ({ status }, { row }) => status === row.status,
   score: ({ score }, { row }) => score === row.score,
   fame: ({ fame }, { row }) => fameOf[fame](row.fame),

@@ -23,6 +23,10 @@ type Range = { min: number | null; max: number | null };
 const isIn = (value: number | null, { min, max }: Range): boolean =>
   value !== null && (min === null || value >= min) && (max === null || value <= max);
 
+/** Minutes of a film, or of all episodes of a series. */
+export const minutesInAll = ({ minutes, episodes }: FactsRow): number | null =>
+  minutes === null ? null : minutes * (episodes ?? 1);
+
 export const isRated = (row: FactsRow, max: string): boolean =>
   (levels[row.certification] ?? 9) <= (levels[max] ?? -1);
 
@@ -100,6 +104,8 @@ const checks: { [Name in WishSlot]: Check<Name> } = {
   years: (row, wish) => (wish.strict ? isIn(row.year, wish) !== (wish.not ?? false) : null),
   runtime: (row, wish) => (wish.strict ? isIn(row.minutes, wish) : null),
   seasons: (row, wish) => isIn(row.seasons, wish),
+  episodes: (row, wish) => isIn(row.episodes, wish),
+  total: (row, wish) => isIn(minutesInAll(row), wish),
   status: (row, wish) => row.status === wish.status,
   score: (row, wish) => row.score >= wish.min,
   language: (row, wish) => (row.language === wish.language) !== wish.not,

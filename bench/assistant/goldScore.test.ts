@@ -14,6 +14,7 @@ const heat: TitleFacts = {
   year: 1995,
   runtime: 170,
   seasons: null,
+  episodes: null,
   isEnded: null,
   genres: ['Crime'],
   language: 'en',

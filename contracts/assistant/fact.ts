@@ -28,6 +28,8 @@ export const Fact = z.discriminatedUnion('is', [
   /** Minutes; of a series, of an episode. Null where unknown. */
   z.object({ is: z.literal('runtime'), minutes: z.int().nullable() }),
   z.object({ is: z.literal('seasons'), seasons: z.int().nullable() }),
+  /** How much there is of a title in all. Episodes are null for films; null is what isn't known, too. */
+  z.object({ is: z.literal('total'), episodes: z.int().nullable(), minutes: z.int().nullable() }),
   z.object({ is: z.literal('status'), status: z.string().nullable() }),
   z.object({ is: z.literal('score'), score: z.number() }),
   z.object({ is: z.literal('fame'), fame: z.enum(['known', 'between', 'hidden']) }),

@@ -36,6 +36,8 @@ const TitleNumber = { media: z.enum(['movie', 'tv']), id: z.int().positive() };
 const year = z.int().min(1870).max(2200).nullable();
 const minutes = z.int().min(1).max(1000).nullable();
 const count = z.int().min(1).max(100).nullable();
+const manyEpisodes = z.int().min(1).max(10_000).nullable();
+const manyMinutes = z.int().min(1).max(100_000).nullable();
 const name = z.string().min(1).max(200);
 
 /**
@@ -54,6 +56,10 @@ export const Wish = z.discriminatedUnion('slot', [
   /** In minutes; of a series, of an episode. */
   z.object({ slot: z.literal('runtime'), min: minutes, max: minutes, strict: z.boolean() }),
   z.object({ slot: z.literal('seasons'), min: count, max: count }),
+  /** Of all seasons together. */
+  z.object({ slot: z.literal('episodes'), min: manyEpisodes, max: manyEpisodes }),
+  /** Minutes of all of it: of a series, of all its episodes. */
+  z.object({ slot: z.literal('total'), min: manyMinutes, max: manyMinutes }),
   z.object({ slot: z.literal('status'), status: z.enum(['ended', 'running']) }),
   z.object({ slot: z.literal('score'), min: z.number().min(1).max(10) }),
   z.object({ slot: z.literal('fame'), fame: z.enum(['known', 'hidden']) }),

@@ -6,6 +6,8 @@ const meaning: Record<WishSlot, readonly string[]> = {
   years: ['min', 'max'],
   runtime: ['min', 'max'],
   seasons: ['min', 'max'],
+  episodes: ['min', 'max'],
+  total: ['min', 'max'],
   status: ['status'],
   score: ['min'],
   fame: ['fame'],

@@ -17,6 +17,8 @@ export type TitleFacts = {
   runtime: number | null;
   /** Null for films. */
   seasons: number | null;
+  /** Of all seasons; null for films. */
+  episodes: number | null;
   /** Null for films. */
   isEnded: boolean | null;
   genres: readonly GenreName[];
@@ -48,5 +50,11 @@ export type TitleFacts = {
 
 /** Names a title within the engine: `movie/603`. */
 export type TitleKey = `${MediaType}/${number}`;
+
+/** Minutes of all of it: of a series, of all its episodes. Null where that isn't known. */
+export function totalMinutes({ media, runtime, episodes }: TitleFacts): number | null {
+  if (media === 'movie' || runtime === null) return runtime;
+  return episodes === null ? null : episodes * runtime;
+}
 
 export const titleKey = ({ media, id }: { media: MediaType; id: number }): TitleKey => `${media}/${id}`;

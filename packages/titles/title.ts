@@ -20,6 +20,8 @@ export type Title = TitleId & {
   runtime: number | null;
   /** Null for films. */
   seasons: number | null;
+  /** Of all seasons; null for films. */
+  episodes: number | null;
   /** As TMDB calls them; null for films. */
   status: string | null;
   type: string | null;
@@ -70,6 +72,7 @@ export const titleWith = (known: TitleId & Partial<Title>): Title => ({
   lastYear: null,
   runtime: null,
   seasons: null,
+  episodes: null,
   status: null,
   type: null,
   language: null,

@@ -95,6 +95,7 @@ export function titleOfDetails(
     ...titleOfItem(item),
     runtime: (isFilm ? numberIn(body, 'runtime') : episode) || null,
     seasons: isFilm ? null : numberIn(body, 'number_of_seasons') || null,
+    episodes: isFilm ? null : numberIn(body, 'number_of_episodes') || null,
     status: isFilm ? null : textIn(body, 'status') || null,
     countries: countriesIn(body),
     certification: isFilm ? filmsCertification(body) : seriesCertification(body),

@@ -11,6 +11,8 @@ const single: ReadonlySet<WishSlot> = new Set([
   'years',
   'runtime',
   'seasons',
+  'episodes',
+  'total',
   'status',
   'score',
   'fame',
@@ -22,7 +24,7 @@ const single: ReadonlySet<WishSlot> = new Set([
 /** Alternatives of these may be said together: "or the nineties". */
 const alternatives: ReadonlySet<WishSlot> = new Set(['media', 'years']);
 
-const ofSeries: ReadonlySet<WishSlot> = new Set(['seasons', 'status']);
+const ofSeries: ReadonlySet<WishSlot> = new Set(['seasons', 'episodes', 'status']);
 
 /** Where a title comes from: "in French" after "British" asks for something else. */
 const origin: ReadonlySet<WishSlot> = new Set(['language', 'country']);

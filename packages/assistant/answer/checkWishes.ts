@@ -49,6 +49,8 @@ const checks: Checks = {
   years: (wish) => (isRange(wish) ? wish : null),
   runtime: (wish) => (isRange(wish) ? wish : null),
   seasons: (wish) => (isRange(wish) ? wish : null),
+  episodes: (wish) => (isRange(wish) ? wish : null),
+  total: (wish) => (isRange(wish) ? wish : null),
 };
 
 function checkWish<Name extends WishSlot>(slot: Name, wish: WishOf<Name>, titles: Titles): Wish | null {

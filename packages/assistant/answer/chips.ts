@@ -86,7 +86,7 @@ const worthOf = (wish: Wish): number =>
 const settles: Partial<Record<WishSlot, readonly WishSlot[]>> = {
   years: ['years', 'order'],
   language: ['language', 'country'],
-  media: ['media', 'seasons', 'status'],
+  media: ['media', 'seasons', 'episodes', 'status'],
   runtime: ['runtime'],
 };
 

@@ -20,6 +20,8 @@ const telling: readonly WishSlot[] = [
   'years',
   'runtime',
   'seasons',
+  'episodes',
+  'total',
   'language',
   'country',
   'age',

@@ -3,7 +3,7 @@ import type { Part, Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/
 
 import { fameBand, meets } from '#rank/meets.ts';
 
-import { type TitleFacts, titleKey } from '../facts.ts';
+import { type TitleFacts, titleKey, totalMinutes } from '../facts.ts';
 import type { LedgerContext } from './context.ts';
 import { type FitAndFact, creditOf, ageLine, themeLine, wordLine, intensityLine } from './themeLine.ts';
 
@@ -36,6 +36,8 @@ const lines: Lines = {
     }),
   seasons: (title, wish) =>
     inRange(title.seasons, wish, { fact: { is: 'seasons', seasons: title.seasons }, near: 1 }),
+  episodes: (title, wish) => inRange(title.episodes, wish, { fact: totalOf(title), near: 2 }),
+  total: (title, wish) => inRange(totalMinutes(title), wish, { fact: totalOf(title), near: 60 }),
   status: (title, wish) => fits(title, wish, { is: 'status', status: statusOf(title) }),
   score: (title, { min }) =>
     inRange(title.score, { min, max: null }, { fact: { is: 'score', score: title.score }, near: 0.5 }),
@@ -80,6 +82,12 @@ function inRange(
   if (off === 0) return { fit: 'fits', fact };
   return { fit: off <= near ? 'near' : 'misses', fact };
 }
+
+const totalOf = (title: TitleFacts): Fact => ({
+  is: 'total',
+  episodes: title.episodes,
+  minutes: totalMinutes(title),
+});
 
 function statusOf({ isEnded }: TitleFacts): 'ended' | 'running' | null {
   if (isEnded === null) return null;

@@ -76,6 +76,7 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
   'person-cues.json': z.strictObject({ ...apart, role: z.enum(['director', 'writer', 'cast', 'any']) }),
   'plain-english.json': Phrases,
   'plurals.json': z.strictObject({ singular: Phrase, plurals: Words }),
+  'spare-time.json': z.strictObject({ minutes: z.int().positive(), phrases: Phrases }),
   'stems.json': z.strictObject({ stem: Phrase, words: z.array(Phrase) }),
   'telling.json': Words,
   'title-cues.json': z.strictObject({

@@ -24,6 +24,7 @@ const title = (facts: Partial<TitleFacts>): TitleFacts => ({
   year: 2000,
   runtime: 100,
   seasons: null,
+  episodes: null,
   isEnded: null,
   genres: [],
   language: 'en',

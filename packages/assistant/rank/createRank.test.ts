@@ -188,6 +188,21 @@ describe('too few titles', () => {
     expect(ranked.length).toBeGreaterThanOrEqual(5);
   });
 
+  test('of a language are better than others', () => {
+    const turkish: Wish = { slot: 'language', language: 'tr', not: false };
+    const { ranked, loosened, total } = find([turkish]);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(5);
+    expect(ranked).toHaveLength(total);
+    expect(loosened).toEqual([]);
+    expect(find([turkish, { slot: 'seasons', min: 30, max: null }]).loosened).toHaveLength(1);
+  });
+
+  test('of a length are followed by those that are nearly as long', () => {
+    const { ranked } = find([{ slot: 'runtime', min: null, max: 7, strict: true }]);
+    expect(ranked.slice(0, 3).every(({ title }) => (title.runtime ?? 0) < 30)).toBe(true);
+  });
+
   test('come first where they meet everything as it was said', () => {
     const strict: Wish = { slot: 'years', min: 1927, max: 1927, strict: true };
     const { ranked, total } = find([strict]);

@@ -6,15 +6,21 @@ import { isStrict } from './meets.ts';
 type Held = { from: Wish; to: Wish | null };
 
 /** Makes the wishes of a slot looser; null where they are given up. */
-type Step = { slot: WishSlot; loosen: (wish: Wish) => Wish | null };
+type Step = {
+  slot: WishSlot;
+  loosen: (wish: Wish) => Wish | null;
+  /** Only where there is nothing at all. */
+  isLast?: boolean;
+};
 
+const most = { runtime: 1000, episodes: 10_000, total: 100_000 };
 const wider = (share: number) => (wish: Wish) =>
-  wish.slot !== 'runtime'
+  wish.slot !== 'runtime' && wish.slot !== 'episodes' && wish.slot !== 'total'
     ? wish
     : {
         ...wish,
         min: wish.min === null ? null : Math.max(1, Math.floor(wish.min * (1 - share))),
-        max: wish.max === null ? null : Math.min(1000, Math.ceil(wish.max * (1 + share))),
+        max: wish.max === null ? null : Math.min(most[wish.slot], Math.ceil(wish.max * (1 + share))),
       };
 
 const longer = (years: number) => (wish: Wish) =>
@@ -34,17 +40,27 @@ const givenUp = () => null;
 /** In the order in which people mind least. Slots not listed are never loosened. */
 const steps: readonly Step[] = [
   { slot: 'person', loosen: givenUp },
+  { slot: 'runtime', loosen: wider(0.03) },
   { slot: 'runtime', loosen: wider(0.15) },
+  { slot: 'episodes', loosen: wider(0.3) },
+  { slot: 'total', loosen: wider(0.3) },
   { slot: 'score', loosen: lower(0.5) },
   { slot: 'years', loosen: longer(5) },
   { slot: 'years', loosen: longer(10) },
   { slot: 'status', loosen: givenUp },
   { slot: 'seasons', loosen: givenUp },
+  { slot: 'runtime', loosen: wider(0.5) },
+  { slot: 'runtime', loosen: wider(1) },
+  { slot: 'episodes', loosen: wider(1) },
+  { slot: 'episodes', loosen: givenUp },
+  { slot: 'total', loosen: wider(1) },
+  { slot: 'total', loosen: givenUp },
   { slot: 'score', loosen: givenUp },
   { slot: 'runtime', loosen: givenUp },
-  { slot: 'country', loosen: givenUp },
-  { slot: 'language', loosen: givenUp },
   { slot: 'years', loosen: givenUp },
+  // Two German series are a better answer than five of which three aren't.
+  { slot: 'country', loosen: givenUp, isLast: true },
+  { slot: 'language', loosen: givenUp, isLast: true },
 ];
 
 /** People asked for by name are expected in every title, though they are the first to be given up. */
@@ -68,7 +84,7 @@ export function loosen(
   let held: readonly Held[] = conditions.map((wish) => ({ from: wish, to: wish }));
   let found = countHeld(held);
   for (const step of steps) {
-    if (found >= least) break;
+    if (found >= (step.isLast ? 1 : least)) continue;
     if (!held.some(({ from }) => isLoosenedBy(step, from))) continue;
     held = held.map(({ from, to }) =>
       isLoosenedBy(step, from) ? { from, to: step.loosen(from) } : { from, to },

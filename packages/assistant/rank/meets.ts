@@ -3,7 +3,7 @@ import type { Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.t
 import { lexicon } from '#lexicon/entries.ts';
 import { signalsOf } from '#lexicon/signals.ts';
 
-import type { TitleFacts, PersonRef } from '../facts.ts';
+import { type PersonRef, type TitleFacts, totalMinutes } from '../facts.ts';
 import { isForAge } from './forAge.ts';
 import { intensityOf } from './intensityOf.ts';
 import { isRatedAtMost } from './isRatedAtMost.ts';
@@ -88,6 +88,8 @@ const checks: { [Name in WishSlot]: (wish: Wishes[Name], title: TitleFacts) => b
   years: (wish, title) => isWithin(title.year, wish),
   runtime: (wish, title) => isWithin(title.runtime, wish),
   seasons: (wish, title) => isWithin(title.seasons, wish),
+  episodes: (wish, title) => isWithin(title.episodes, wish),
+  total: (wish, title) => isWithin(totalMinutes(title), wish),
   status: ({ status }, title) => title.isEnded === (status === 'ended'),
   score: ({ min }, title) => title.score >= min,
   fame: ({ fame }, title) => fameBand(title) === fame,

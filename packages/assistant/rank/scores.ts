@@ -30,7 +30,7 @@ export const weights: Record<keyof Signs | 'asSaid', number> = {
   person: 2,
   /** It is of the preferred years or length. */
   years: 0.6,
-  runtime: 0.4,
+  runtime: 0.8,
   /** It is a film, or a series like one that is liked, where neither is asked for. */
   medium: 0.4,
   /** It suits the age of a child. */
@@ -62,7 +62,7 @@ const signs = [
 ] as const;
 
 /** Wishes that only series can meet, or that ask for either. */
-const aboutMedia: ReadonlySet<WishSlot> = new Set(['media', 'seasons', 'status']);
+const aboutMedia: ReadonlySet<WishSlot> = new Set(['media', 'seasons', 'episodes', 'status']);
 
 /** One number for each title, the sum of its signs. */
 export function scoresOf(found: Signs, wishes: readonly Wish[]): Float64Array {

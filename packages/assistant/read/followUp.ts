@@ -9,6 +9,8 @@ const adjustments: ReadonlySet<WishSlot> = new Set([
   'years',
   'runtime',
   'seasons',
+  'episodes',
+  'total',
   'status',
   'score',
   'fame',

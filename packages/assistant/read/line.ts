@@ -62,6 +62,8 @@ type Mark = '' | ',' | '.' | '/';
 const clause = /[.!?;:()[\]{}…\r\n—|]|\s[-–]+\s|--/u;
 const decimal = /^[.,]$/u;
 const digit = /^\d+$/u;
+/** "1.5h". */
+const fraction = /^\d+(?:h|hrs?)?$/u;
 const signs: readonly [RegExp, string][] = [
   [/</u, 'under'],
   [/>/u, 'over'],
@@ -115,7 +117,7 @@ type Unit = { text: string; length: number };
 function unitAt(tokens: readonly Token[], words: readonly string[], at: number): Unit {
   const word = words[at] ?? '';
   const next = tokens[at + 1];
-  if (digit.test(word) && next && decimal.test(next.before) && digit.test(next.word)) {
+  if (digit.test(word) && next && decimal.test(next.before) && fraction.test(next.word)) {
     return { text: `${word}.${next.word}`, length: 2 };
   }
   const said = readSpoken(words, at);

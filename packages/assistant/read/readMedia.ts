@@ -62,7 +62,7 @@ const medium = (...media: WishOf<'media'>['media'][]): Meaning => ({
 const film =
   '(?:(?:feature |motion )?(?:films?|movies?|flicks?|moves|moive|moives|filme|features|pictures)|cinema)';
 const show =
-  '(?:(?:tv|television|telly|streaming|web) (?:shows?|series|programmes?|programs?|episodes?)|shows?|series|tv|television|serials?|episodes?)';
+  '(?:(?:tv|television|telly|streaming|web) (?:shows?|series|programmes?|programs?|episodes?)|shows?|series|tv|television|serials?|episodes?|eps?)';
 
 const pattern = (source: string) => new RegExp(source, 'u');
 

@@ -16,7 +16,7 @@ function outside({ min, max }: Range): Range | null {
 /** The opposite of an unwanted wish; null where no wish says it. */
 export function turnRound(wish: Wish): Wish | null {
   if ('not' in wish) return { ...wish, not: !wish.not };
-  if (wish.slot === 'years' || wish.slot === 'runtime' || wish.slot === 'seasons') {
+  if ('min' in wish && 'max' in wish) {
     const range = outside(wish);
     if (range !== null) return { ...wish, ...range };
     return wish.slot === 'years' ? { ...wish, strict: true, not: true } : null;

@@ -1,41 +1,13 @@
+import { amount, groups, minutesOf } from './amountOfTime.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
 
 const pattern = (source: string) => new RegExp(source, 'u');
 
-// One amount of time, in five forms; `minutesOf` takes what the groups hold.
-const time = [
-  String.raw`(\d{1,2}(?:\.\d)?|an|one|a couple of) ?(?:hours?|hrs?|h)(?: long)?(?: and a (half|quarter)| and (\d{1,2}) ?(?:minutes?|mins?|m)?| (\d{1,2}) ?(?:minutes?|mins?|m)?)?`,
-  String.raw`(\d{1,2}|one) and a (half) ?(?:hours?|hrs?)`,
-  String.raw`(\d{1,2})h(\d{1,2})?(?:m|min|mins)?`,
-  String.raw`(\d{1,3}|a hundred) ?(?:minutes?|mins?|min|m)`,
-  String.raw`(?:(three) quarters of an|(?:a |an )?(half)(?: an?)?) hour`,
-];
-const amount = `(?:${time.join('|')})`;
-const groups = 11;
-
-function minutesOf(found: readonly (string | undefined)[], from = 1): number | null {
-  const [hours, share, and, more, halves, , h, m, minutes, quarters, half] = found.slice(from, from + groups);
-  if (hours !== undefined) {
-    const extra = share === 'half' ? 30 : share === 'quarter' ? 15 : Number(and ?? more ?? 0);
-    return within(60 * numberOf(hours) + extra);
-  }
-  if (halves !== undefined) return within(60 * numberOf(halves) + 30);
-  if (h !== undefined) return within(60 * Number(h) + Number(m ?? 0));
-  if (minutes !== undefined) return within(minutes === 'a hundred' ? 100 : Number(minutes));
-  if (quarters !== undefined) return 45;
-  return half === undefined ? null : 30;
-}
-
-function numberOf(said: string): number {
-  if (said === 'a couple of') return 2;
-  return said === 'an' || said === 'one' ? 1 : Number(said);
-}
-
-/** No title is shorter than a minute or longer than a day. */
-const within = (minutes: number) => (minutes >= 1 && minutes <= 900 ? Math.round(minutes) : null);
+/** No title is longer than most of a day. */
+const longest = 900;
 
 function meaning(min: number | null, max: number | null, strict = true): Meaning | null {
-  if (min === null && max === null) return null;
+  if ((min ?? max) === null || Math.max(min ?? 0, max ?? 0) > longest) return null;
   return { wishes: [{ slot: 'runtime', min, max, strict }], sort: 'measure' };
 }
 
@@ -43,9 +15,13 @@ const below = (minutes: number | null) => minutes && meaning(null, Math.max(1, m
 const atMost = (minutes: number | null) => minutes && meaning(null, minutes);
 const above = (minutes: number | null) => minutes && meaning(minutes + 1, null);
 const atLeast = (minutes: number | null) => minutes && meaning(minutes, null);
-const about = (minutes: number | null) => {
-  const room = minutes !== null && minutes <= 60 ? 10 : 15;
-  return minutes && meaning(Math.max(1, minutes - room), minutes + room, false);
+const exactly = (minutes: number | null) => minutes && meaning(minutes, minutes);
+const about = (minutes: number | null): Meaning | null => {
+  if (minutes === null) return null;
+  const room = minutes <= 60 ? 10 : 15;
+  const near = meaning(Math.max(1, minutes - room), minutes + room, false);
+  // "No three hour films" are those that are shorter.
+  return near && { ...near, unwanted: [{ slot: 'runtime', min: null, max: minutes - room, strict: true }] };
 };
 
 const long = '(?: long| in length| runtime| of runtime| each| per episode| an episode)?';
@@ -53,6 +29,16 @@ const lead =
   '(?:(?:that |which )?(?:is |are |its |lasts? |runs? |runtime |running time |with a runtime |length )(?:of )?)?';
 
 const amounts: readonly Rule[] = [
+  [
+    pattern(`${lead}(?:exactly|precisely|spot on|dead on|bang on) ${amount}${long}`),
+    (found) => exactly(minutesOf(found)) || null,
+  ],
+  [
+    pattern(
+      `${lead}${amount}${long} (?:exactly|precisely|sharp|flat|on the (?:dot|nose)|to the minute|no more (?:and|or|,) no less)`,
+    ),
+    (found) => exactly(minutesOf(found)) || null,
+  ],
   [
     pattern(
       `${lead}(?:at |in )?(?:under|below|less than|shorter than|fewer than|beneath|sub|in under) ${amount}${long}`,
@@ -107,19 +93,35 @@ const amounts: readonly Rule[] = [
     ),
     ([, from, to, unit]) => {
       const size = (unit ?? '').startsWith('h') ? 60 : 1;
-      const [min, max] = [within(Number(from) * size), within(Number(to) * size)];
-      return min !== null && max !== null && min < max ? meaning(min, max) : null;
+      const [min, max] = [Number(from) * size, Number(to) * size];
+      return min > 0 && min < max ? meaning(min, max) : null;
     },
   ],
 ];
 
 const tooLong = { limited: [{ slot: 'runtime', min: null, max: 115, strict: false }] } as const;
 const notLong =
-  '(?! (?:time|ago|lost|distance|distances|shot|weekend|flight|drive|day|days|night|week|story|hair|line|term|way|dead|island|legs|live|winter|war|history|as|run|con|game|journey|trip|road|haul|before|after|gone|arm))';
+  '(?! (?:time|ago|lost|distance|distances|shot|weekend|flight|drive|day|days|night|week|story|hair|line|term|way|dead|island|legs|live|winter|war|history|as|run|con|game|journey|trip|road|haul|before|after|gone|arm)(?![\\p{L}]))';
 const notShort =
-  '(?! (?:story|stories|of|time|on|lived|tempered|sighted|circuit|skirts?|hair|man|guy|king|notice|supply|term))';
+  '(?! (?:story|stories|of|time|on|lived|tempered|sighted|circuit|skirts?|hair|man|guy|king|notice|supply|term)(?![\\p{L}]))';
+
+const ofEpisodes = (min: number | null, max: number | null): Meaning => ({
+  wishes: [
+    { slot: 'media', media: 'tv' },
+    { slot: 'runtime', min, max, strict: true },
+  ],
+  sort: 'measure',
+});
 
 const words: readonly Rule[] = [
+  [
+    pattern('(?:(?:really |very |super )?(?:short|quick|brief|bite sized?|snack sized)) (?:episodes?|eps?)'),
+    () => ofEpisodes(null, 30),
+  ],
+  [
+    pattern('(?:(?:really |very |super )?(?:long|feature length)) (?:episodes?|eps?)'),
+    () => ofEpisodes(55, null),
+  ],
   [
     pattern(
       `(?:really |very |pretty |fairly |quite |kind of |relatively |something )?(?<!in |to )(?:short|quick|brief)(?: and sweet| watch| runtimes?| running time| length| enough)?${notShort}`,

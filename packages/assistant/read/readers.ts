@@ -9,6 +9,7 @@ import { createOriginReader } from './readOrigin.ts';
 import { createRuntimeReader } from './readRuntime.ts';
 import { createSeasonsReader } from './readSeasons.ts';
 import { createKeywordReader, createThemeReader } from './readTheme.ts';
+import { createTotalReader } from './readTotal.ts';
 import { createSettingReader, createYearsReader } from './readYears.ts';
 import type { Reader } from './rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -26,6 +27,7 @@ export function createReaders({ phrases, vocabulary, year }: Knowledge): readonl
     createYearsReader(year),
     createRuntimeReader(year),
     createSeasonsReader(year),
+    createTotalReader(year),
     ...kinds,
     origin,
     createAudienceReader(year),

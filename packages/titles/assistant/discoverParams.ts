@@ -150,7 +150,7 @@ export function discoverParams(
 export function mediumOf(wishes: readonly Wish[]): MediaType {
   const said = ofSlot(wishes, 'media').at(-1)?.media;
   if (said !== undefined) return said;
-  if (wishes.some(({ slot }) => slot === 'seasons' || slot === 'status')) return 'tv';
+  if (wishes.some(({ slot }) => slot === 'seasons' || slot === 'episodes' || slot === 'status')) return 'tv';
   const liked = ofSlot(wishes, 'like').filter((wish) => !isNot(wish));
   return liked.length > 0 && liked.every(({ media }) => media === 'tv') ? 'tv' : 'movie';
 }

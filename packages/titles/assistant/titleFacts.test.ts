@@ -22,6 +22,7 @@ test('of a film say what its row says', () => {
     year: 2008,
     runtime: 152,
     seasons: null,
+    episodes: null,
     isEnded: null,
     genres: ['Action', 'Crime', 'Drama', 'Thriller'],
     countries: ['US', 'GB'],
@@ -42,7 +43,7 @@ test('of a film say what its row says', () => {
   expect(named('The Dark Knight')?.cast[1]).toMatchObject({ name: 'Heath Ledger', character: 'Joker' });
 });
 
-test('of a series count its seasons and have both halves of its genres', () => {
-  expect(named('Breaking Bad')).toMatchObject({ media: 'tv', seasons: 5, isEnded: true });
+test('of a series count its seasons and episodes and have both halves of its genres', () => {
+  expect(named('Breaking Bad')).toMatchObject({ media: 'tv', seasons: 5, episodes: 62, isEnded: true });
   expect(named('Game of Thrones')?.genres).toEqual(expect.arrayContaining(['Science Fiction', 'Fantasy']));
 });

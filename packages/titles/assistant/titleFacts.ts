@@ -20,6 +20,7 @@ export const titleFacts = (title: Title): TitleFacts => ({
   year: title.year ?? 0,
   runtime: title.runtime || null,
   seasons: title.seasons,
+  episodes: title.episodes,
   isEnded: title.status === null ? null : title.status !== 'Returning Series',
   genres: [...new Set(title.genres.flatMap((id) => genresNamed(genreNames[title.media].get(id) ?? '')))],
   language: title.language ?? '',

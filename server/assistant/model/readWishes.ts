@@ -15,6 +15,8 @@ const narrow: ReadonlySet<WishSlot> = new Set([
   'years',
   'runtime',
   'seasons',
+  'episodes',
+  'total',
   'status',
   'score',
   'fame',

@@ -35,6 +35,7 @@ describe('a title', () => {
       score: 7.1,
       runtime: 101,
       seasons: null,
+      episodes: null,
       language: 'en',
       certification: 'PG',
       status: null,

@@ -62,6 +62,7 @@ function titleOf(row: Row): CatalogueTitle {
     lastYear: lastOf(seasons, year),
     runtime,
     seasons: isSeries ? seasons.length || null : null,
+    episodes: isSeries ? seasons.reduce((sum, { episodes }) => sum + episodes, 0) || null : null,
     status: isSeries ? row.status : null,
     type: isSeries ? row.type : null,
     language: row.language,

@@ -11,9 +11,15 @@ import { askHref, rewritten, type Turns, withTurn } from './askAddress.ts';
 
 import styles from './ChangePartDialog.module.css';
 
-type RangeWish = WishOf<'years' | 'runtime' | 'seasons'>;
+type RangeWish = WishOf<keyof typeof limits>;
 
-const limits = { years: [1870, 2100], runtime: [1, 999], seasons: [1, 99] } as const;
+const limits = {
+  years: [1870, 2100],
+  runtime: [1, 999],
+  seasons: [1, 99],
+  episodes: [1, 9999],
+  total: [1, 99_999],
+} as const;
 
 type RangeFieldsProps = { wish: RangeWish; onChange: (wish: Wish) => void };
 
@@ -144,7 +150,7 @@ export function ChangePartDialog({ part, label, turns, onClose }: ChangePartDial
     event.preventDefault();
     say(wish);
   };
-  const isRange = wish.slot === 'years' || wish.slot === 'runtime' || wish.slot === 'seasons';
+  const isRange = 'min' in wish && 'max' in wish;
   const isEmpty = isRange && wish.min === null && wish.max === null;
   const isOffered = isRange || ['language', 'country', 'certification'].includes(wish.slot);
   return (

@@ -59,6 +59,8 @@ const changeable = new Set<WishSlot>([
   'years',
   'runtime',
   'seasons',
+  'episodes',
+  'total',
   'language',
   'country',
   'certification',

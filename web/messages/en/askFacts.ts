@@ -3,7 +3,7 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 import { formatList, formatRuntime } from '#web/lib/format.ts';
 
-import { countryWord, genreWord, languageWord, seasonsWord, themeWord } from './askParts.ts';
+import { countryWord, episodesWord, genreWord, languageWord, seasonsWord, themeWord } from './askParts.ts';
 
 /** A fact in words; what it shares with a liked title is marked. */
 export type FactWords = readonly (string | { mark: string })[];
@@ -29,6 +29,12 @@ function runtimeWords(minutes: number | null, wish: Wish, isSeries: boolean): st
   if (off === 0) return whole;
   const count = Math.abs(off);
   return `${whole}: ${count === 1 ? 'a minute' : `${count} minutes`} ${off > 0 ? 'over' : 'under'}`;
+}
+
+function totalWords({ episodes, minutes }: FactOf<'total'>): string {
+  const length = formatRuntime(minutes);
+  if (length === null) return episodes === null ? 'length unknown' : episodesWord(episodes);
+  return episodes === null ? length : `${episodesWord(episodes)}, ${length} in all`;
 }
 
 const statuses: Readonly<Record<string, string>> = { ended: 'it has ended', running: 'it is still running' };
@@ -125,6 +131,7 @@ const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords |
   year: ({ year }, { wish }) => yearWords(year, wish),
   runtime: ({ minutes }, { wish, isSeries }) => runtimeWords(minutes, wish, isSeries),
   seasons: ({ seasons }) => (seasons === null ? 'number of seasons unknown' : seasonsWord(seasons)),
+  total: totalWords,
   status: ({ status }) => statuses[status ?? ''] ?? 'status unknown',
   score: ({ score }) => `${score.toFixed(1)} out of 10`,
   fame: (fact) => fames[fact.fame],

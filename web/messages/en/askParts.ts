@@ -41,6 +41,9 @@ export const languageWord = (code: string): string => languageName(code) ?? code
 export const seasonsWord = (count: number): string =>
   `${count} ${plural(count, { one: 'season', other: 'seasons' })}`;
 
+export const episodesWord = (count: number): string =>
+  `${count} ${plural(count, { one: 'episode', other: 'episodes' })}`;
+
 function yearsWords({ min, max }: Range): string {
   if (min !== null && max !== null) {
     if (min === max) return String(min);
@@ -56,9 +59,9 @@ function runtimeWords({ min, max }: Range): string {
   return min !== null && min % 10 === 1 ? `over ${text(min - 1)}` : `${text(min ?? 0)} and longer`;
 }
 
-function seasonsWords({ min, max }: Range): string {
-  if (min !== null && max !== null) return min === max ? seasonsWord(min) : `${min} to ${seasonsWord(max)}`;
-  return max === null ? `${seasonsWord(min ?? 1)} or more` : `${seasonsWord(max)} at most`;
+function countWords({ min, max }: Range, word: (count: number) => string): string {
+  if (min !== null && max !== null) return min === max ? word(min) : `${min} to ${word(max)}`;
+  return max === null ? `${word(min ?? 1)} or more` : `${word(max)} at most`;
 }
 
 const limits: Record<WishOf<'intensity'>['of'], readonly [string, string, string]> = {
@@ -95,7 +98,9 @@ const parts: WishWords = {
   media: ({ media }) => (media === 'movie' ? 'films' : 'series'),
   years: (wish) => `${wish.not ? 'not ' : ''}${wish.strict ? '' : 'around '}${yearsWords(wish)}`,
   runtime: (wish) => `${wish.strict ? '' : 'about '}${runtimeWords(wish)}`,
-  seasons: seasonsWords,
+  seasons: (wish) => countWords(wish, seasonsWord),
+  episodes: (wish) => countWords(wish, episodesWord),
+  total: (wish) => `${runtimeWords(wish)} in all`,
   status: ({ status }) => (status === 'ended' ? 'finished' : 'still running'),
   score: ({ min }) => `${min} out of 10 or better`,
   fame: ({ fame }) => (fame === 'known' ? 'well known' : 'little known'),
@@ -153,6 +158,8 @@ const kinds: Record<Wish['slot'], string> = {
   years: 'Years',
   runtime: 'Length',
   seasons: 'Seasons',
+  episodes: 'Episodes',
+  total: 'Length in all',
   status: 'Status',
   score: 'Score',
   fame: 'Fame',

@@ -39,6 +39,15 @@ function countSentence({ min, max }: Range, unit: string): string {
   return max === null ? `at least ${min} ${unit}` : `at most ${max} ${unit}`;
 }
 
+/** Longer times are said in hours where they are whole ones. */
+function inHours({ min, max }: Range): string {
+  const isWhole = [min, max].every((minutes) => minutes === null || minutes % 60 === 0);
+  const hours = (minutes: number | null) => minutes && minutes / 60;
+  return isWhole
+    ? countSentence({ min: hours(min), max: hours(max) }, 'hours')
+    : countSentence({ min, max }, 'minutes');
+}
+
 const no = (wish: { not: boolean }, words: string) => (wish.not ? `no ${words}` : words);
 const not = (wish: { not: boolean }, words: string) => (wish.not ? `not ${words}` : words);
 
@@ -70,6 +79,8 @@ const sentences: WishWords = {
   years: (wish) => (wish.not ? `nothing ${yearsSentence(wish)}` : yearsSentence(wish)),
   runtime: (wish) => countSentence(wish, 'minutes'),
   seasons: (wish) => (wish.max === 1 ? 'one season' : countSentence(wish, 'seasons')),
+  episodes: (wish) => countSentence(wish, 'episodes'),
+  total: (wish) => `${inHours(wish)} in all`,
   status: partWords,
   score: ({ min }) => `rated at least ${min}`,
   fame: partWords,
@@ -123,6 +134,8 @@ export const askChange = {
     years: { from: 'From the year', to: 'To the year' },
     runtime: { from: 'Minutes, at least', to: 'Minutes, at most' },
     seasons: { from: 'Seasons, at least', to: 'Seasons, at most' },
+    episodes: { from: 'Episodes, at least', to: 'Episodes, at most' },
+    total: { from: 'Minutes in all, at least', to: 'Minutes in all, at most' },
   },
   values: { language: 'Language', country: 'Country', certification: 'Rated no higher than' },
 } as const;

@@ -20,6 +20,8 @@ export function anyWish(titles: readonly TitleFacts[]): fc.Arbitrary<Wish> {
       { slot: 'fame', fame: 'hidden' },
       { slot: 'status', status: 'ended' },
       { slot: 'seasons', min: null, max: 2 },
+      { slot: 'episodes', min: null, max: 10 },
+      { slot: 'total', min: null, max: 600 },
       { slot: 'score', min: 8 },
       { slot: 'order', by: 'newest' },
       { slot: 'certification', max: 'PG-13' },

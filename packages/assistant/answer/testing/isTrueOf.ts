@@ -1,7 +1,7 @@
 import type { Fact } from '@marquee/contracts/assistant/fact.ts';
 import { words } from '@marquee/text';
 
-import type { TitleFacts } from '#facts.ts';
+import { type TitleFacts, totalMinutes } from '#facts.ts';
 
 /** Whether a title's row supports a fact. For a likeness, the liked title is given. */
 export function isTrueOf(fact: Fact, title: TitleFacts, liked?: TitleFacts): boolean {
@@ -16,6 +16,7 @@ const checks: { [Name in Fact['is']]: (fact: FactOf<Name>, row: Row) => boolean 
   year: ({ year }, { title }) => year === title.year,
   runtime: ({ minutes }, { title }) => minutes === title.runtime,
   seasons: ({ seasons }, { title }) => seasons === title.seasons,
+  total: ({ episodes, minutes }, { title }) => episodes === title.episodes && minutes === totalMinutes(title),
   status: ({ status }, { title }) => status === statuses.get(title.isEnded),
   score: ({ score }, { title }) => score === title.score,
   fame: ({ fame }, { title }) => (fame === 'known' ? title.fame > 50 : title.fame < 100),

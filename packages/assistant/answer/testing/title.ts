@@ -10,6 +10,7 @@ export function title(facts: Partial<TitleFacts> & Pick<TitleFacts, 'id'>): Titl
     year: 2000,
     runtime: 100,
     seasons: null,
+    episodes: null,
     isEnded: null,
     genres: ['Drama'],
     language: 'en',
