@@ -1,4 +1,5 @@
 import company from '@marquee/content/lexicon/company.json' with { type: 'json' };
+import eras from '@marquee/content/lexicon/eras.json' with { type: 'json' };
 import futureThemes from '@marquee/content/lexicon/fantastic-future.json' with { type: 'json' };
 import horrorThemes from '@marquee/content/lexicon/fantastic-horror.json' with { type: 'json' };
 import magicThemes from '@marquee/content/lexicon/fantastic-worlds.json' with { type: 'json' };
@@ -57,7 +58,18 @@ export type LexiconEntry = {
   /** More words for it, to find it in overviews by. */
   words?: readonly string[];
   /** Other wishes that come with it, such as a highest certification for "with the kids". */
-  implies?: readonly WishOf<'age' | 'certification' | 'intensity' | 'years' | 'runtime' | 'fame' | 'media'>[];
+  implies?: readonly WishOf<
+    | 'age'
+    | 'certification'
+    | 'intensity'
+    | 'years'
+    | 'runtime'
+    | 'fame'
+    | 'media'
+    | 'genre'
+    | 'country'
+    | 'language'
+  >[];
 };
 
 const rows = [
@@ -82,6 +94,7 @@ const rows = [
   ...countries,
   ...periods,
   ...styles,
+  ...eras,
   ...makings,
   ...occasions,
   ...company,

@@ -16,6 +16,9 @@ const names: Readonly<Record<string, number>> = {
   nineties: 1990,
   noughties: 2000,
   aughts: 2000,
+  naughties: 2000,
+  noughts: 2000,
+  '20 tens': 2010,
 };
 const decade = String.raw`(?:(?:1[89]|20)\d0s|\d0s|(?:19 )?(?:${Object.keys(names).join('|')}))`;
 const part = String.raw`(?:(?:the )?(early|mid|middle|late)(?: to (?:mid|late))? (?:of )?)?`;
@@ -164,7 +167,13 @@ const relative: readonly Rule[] = [
   ],
   [pattern(`${counted} years or older`), ([, count], now) => until(now - countOf(count))],
   [
-    pattern('(?:(?:from|of|in|around|at) )?(?:the )?turn of the millennium'),
+    pattern(
+      `(?:not|no|nothing|isnt|arent|never) (?:more than |older than |over )${counted} years?(?: old)?|(?:less|fewer|younger|newer) than ${counted} years?(?: old)?|(?:under|at most|max(?:imum)?) ${counted} years? old`,
+    ),
+    ([, not, less, most], now) => since(now - countOf(not ?? less ?? most)),
+  ],
+  [
+    pattern('(?:(?:from|of|in|around|at) )?(?:the )?turn of the (?:millennium|century)'),
     () => meaning({ min: 1998, max: 2002 }),
   ],
   [pattern('(?:(?:from|of|in|made|released|out) )?this year'), (_, now) => meaning({ min: now, max: now })],
@@ -178,11 +187,52 @@ const relative: readonly Rule[] = [
     pattern('(?:(?:from|of|in) )?(?:the )?(?:20th|twentieth|last|previous) century'),
     () => meaning({ min: 1900, max: 1999 }),
   ],
+];
+
+// How old somebody was who speaks of the films of then.
+const ages: Readonly<Record<string, readonly [number, number]>> = {
+  little: [3, 9],
+  small: [3, 9],
+  kid: [4, 13],
+  child: [4, 13],
+  kids: [4, 13],
+  children: [4, 13],
+  childhood: [4, 13],
+  young: [8, 20],
+  youth: [10, 20],
+  teen: [12, 19],
+  teens: [12, 19],
+  teenager: [12, 19],
+  teenagers: [12, 19],
+  student: [18, 25],
+};
+const then = `(?:from |of )?(?:when |back when )?(?:i|we|she|he|they|mum|mom|dad)? ?(?:was|were|my|our|her|his|their)? ?(?:a |an )?(${Object.keys(ages).join('|')})`;
+const born = `(?:(?:i|we|she|he|they|was|were|is|am|im|ive|been|being) ){0,2}born (?:in |around )?(?:the )?(${year})`;
+const apart = '(?: [.,])? ';
+const ofLife = (birth: string | undefined, word = 'child'): Meaning => {
+  const [from, to] = ages[word] ?? [0, 0];
+  return meaning({ min: Number(birth) + from, max: Number(birth) + to });
+};
+
+/** Years by somebody's age: "when I was a kid (born 1985)". */
+const lives: readonly Rule[] = [
+  [pattern(`${then}${apart}(?:and )?${born}`), ([, word, birth]) => ofLife(birth, word)],
+  [pattern(`${born}(?=${apart}.{0,30}${then})`), ([, birth, word]) => ofLife(birth, word)],
+  // Said already, with the year.
+  [pattern(`(?<=${born}${apart}.{0,30})${then}`), () => ({ wishes: [], sort: 'measure' })],
+  [
+    pattern(`(?:im |i am |we are )(?:a )?${time} (?:kid|kids|child|baby|babies|children)`),
+    (found) => meaning(rangeOf(found[1], found[2], found[3])),
+  ],
   [
     pattern(
-      '(?:(?:from|of|in) )?(?:the |hollywoods )?golden (?:age|era)(?: of (?:hollywood|cinema|film|movies))?|(?:the )?(?:old|classic|golden age) hollywood',
+      `(?:the |that )?year (?:that )?(?:i|we|she|he|they|my \\w+) (?:was|were) born${apart}(?:in )?(${year})`,
     ),
-    () => meaning({ min: 1927, max: 1960 }, false),
+    ([, birth]) => meaning({ min: Number(birth), max: Number(birth) }),
+  ],
+  [
+    pattern(`before (?:i|we) (?:was|were)(?: even)? born${apart}(?:in )?(${year})`),
+    ([, birth]) => until(Number(birth) - 1),
   ],
 ];
 
@@ -199,7 +249,7 @@ const soft: readonly Rule[] = [
     ),
     (_, now) => until(now - 30, false),
   ],
-  [pattern('oldies|vintage|retro'), (_, now) => until(now - 30, false)],
+  [pattern('oldies|vintage|retro'), (_, now) => until(now - 55, false)],
   [
     pattern('(?:all time |timeless )?(?<!cult |modern |instant |future )classics?'),
     (_, now) => until(now - 25, false),
@@ -212,10 +262,17 @@ const soft: readonly Rule[] = [
     (_, now) => since(now - 5, false),
   ],
   [pattern('newly released|newish'), (_, now) => since(now - 5, false)],
+  [
+    pattern(
+      '(?:(?:that|which) )?(?:(?:has|have|only|its|it) )?(?:just|only just|recently|newly) (?:come |came |been |got |gotten )?(?:out|released)|(?:new|out) this (?:month|week|season)|hot off the press|the latest thing',
+    ),
+    (_, now) => since(now - 2, false),
+  ],
   [pattern('modern|contemporary|present day'), (_, now) => since(now - 20, false)],
 ];
 
-export const createYearsReader = (now: number) => createReader([...spans, ...relative, ...soft], now);
+export const createYearsReader = (now: number) =>
+  createReader([...spans, ...relative, ...lives, ...soft], now);
 
 /** Decades of the story, not of the film: "set in the sixties". */
 const settings: readonly Rule[] = [

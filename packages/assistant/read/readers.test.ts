@@ -23,6 +23,17 @@ describe('the grammar', () => {
     ['old', '~years//1996'],
     ['recent', '~years/2021/'],
     ['classic 80s', 'years/1980/1989'],
+    ['from when I was a kid (born 1985)', 'years/1989/1998'],
+    ['I was born in 1990, films from my childhood', 'years/1994/2003 media/movie'],
+    ['from the year I was born, 1974', 'years/1974/1974'],
+    ['from before I was born (1990)', 'years//1989'],
+    ["I'm a nineties kid", 'years/1990/1999'],
+    ['not older than 5 years', 'years/2021/'],
+    ['at least 20 years old', 'years//2006'],
+    ['that just came out', '~years/2024/'],
+    ['the naughties', 'years/2000/2009'],
+    ['turn of the century', 'years/1998/2002'],
+    ['vintage', '~years//1971'],
   ])('reads the years %j as %s', (say, keys) => {
     expect(keysOf(`thrillers, ${say}`)).toBe(`genre/Thriller ${keys}`);
   });
@@ -36,11 +47,43 @@ describe('the grammar', () => {
     ['<100 min', 'runtime//99'],
     ['90 min or so', '~runtime/75/105'],
     ['short', '~runtime//95'],
+    ['exactly ninety minutes', 'runtime/90/90'],
+    ['two hours on the dot', 'runtime/120/120'],
+    ['max 1.5h', 'runtime//90'],
+    ['90ish minutes', '~runtime/75/105'],
+    ['a short one', '~runtime//95'],
+    ['no three hour films', 'runtime//165'],
     ['half-hour episodes', '~runtime/20/40 media/tv'],
+    ['short episodes', 'media/tv runtime//30'],
+    ['ten episodes at most', 'episodes//10'],
+    ['fewer than 8 eps', 'episodes//7'],
+    ['6 to 10 episodes', 'episodes/6/10'],
+    ['a really long show', 'episodes/100/'],
+    ['a short series', 'episodes//13'],
+    ['done by Sunday', 'media/tv total//720'],
+    ['that I can finish in a day', 'media/tv total//480'],
+    ['to binge over a weekend', 'media/tv total//720'],
+    ['to watch in one sitting', 'total//240'],
+    ['for a week of evenings', 'media/tv total//840'],
+    ['on a three hour flight', 'total//180'],
+    ['at most 20 hours in all', 'total//1200'],
     ['one season', 'seasons//1'],
     ['no more than 3 seasons', 'seasons//3'],
     ['limited series', 'media/tv seasons//1 status/ended'],
   ])('reads the length %j as %s', (say, keys) => {
+    expect(keysOf(`dramas, ${say}`)).toBe(`genre/Drama ${keys}`);
+  });
+
+  it.each([
+    ['pre-code', 'theme/pre-code years/1929/1934 country/US'],
+    ['golden age Hollywood', 'theme/golden-age-of-hollywood years/1927/1960 country/US'],
+    ['new Hollywood', 'theme/new-hollywood years/1967/1982 country/US'],
+    ['Italian neorealism', 'theme/italian-neorealism years/1943/1957 language/it'],
+    ['silent', 'theme/wordless'],
+    ['silent era', 'theme/silent-film ~years//1936'],
+    ['between the wars', 'theme/between-the-wars'],
+    ['about Hollywood', 'theme/hollywood'],
+  ])('reads the era %j as %s', (say, keys) => {
     expect(keysOf(`dramas, ${say}`)).toBe(`genre/Drama ${keys}`);
   });
 
