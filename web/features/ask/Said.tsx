@@ -134,6 +134,9 @@ const LazyChangeDialog = lazyPart(
   PartMissing,
 );
 
+/** In letters; a longer sentence is set smaller on phones, so that the first pick shows. */
+const mostLarge = 48;
+
 const nothing = { parts: [], unknown: [], corrected: [] };
 
 /** The last sentence as it was understood: each part of it can be changed or removed. */
@@ -142,7 +145,7 @@ export function Said({ turns, query }: SaidProps) {
   const sentence = turns.at(-1)?.say ?? '';
   return (
     <>
-      <div className={styles.said}>
+      <div className={cx(styles.said, sentence.length > mostLarge && styles.long)}>
         {saidParts(sentence, query ?? nothing).map((part) => {
           if (part.is === 'slot')
             return (
