@@ -6,7 +6,7 @@ import { askWelcome as words } from '#web/messages/en/askWelcome.ts';
 import text from '#web/ui/type.module.css';
 import styles from './AskPage.module.css';
 
-/** Before the first question: the field, example sentences, and recent questions of this device. */
+/** Before the first question: the field, example sentences, how one is read, and recent questions of this device. */
 export function AskWelcome() {
   return (
     <>
@@ -14,10 +14,10 @@ export function AskWelcome() {
         <h1 className={cx(text.h1, styles.title)}>{words.title}</h1>
         <p className={cx(text.lead, styles.lead)}>{words.lead}</p>
         <Composer turns={[]} large />
-        <Specimen />
-      </div>
-      <aside className={styles.begin} data-rail="" aria-label={words.examples}>
         <Examples />
+      </div>
+      <aside className={styles.begin} data-rail="" aria-label={words.specimen}>
+        <Specimen />
         <RecentAsks />
       </aside>
     </>

@@ -1,28 +1,54 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
+import { useKnownTitlesQuery } from '#web/api/knownTitles.ts';
+import { readSite } from '#web/lib/site.ts';
 import { askWelcome as words } from '#web/messages/en/askWelcome.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 
 import { askHref, withTurn } from './askAddress.ts';
 import { AskLink } from './AskLink.tsx';
+import { examplePicks, examples } from './examples.ts';
 import { clearAsks, useRecentAsks } from './recentAsks.ts';
 
 import saidStyles from './Said.module.css';
-import styles from './Turns.module.css';
+import turnStyles from './Turns.module.css';
+import styles from './Welcome.module.css';
+
+/** A sentence to begin with, and posters of what it finds. */
+function Example({ question, picks }: (typeof examples)[number]) {
+  const { server } = readSite();
+  const { data = [] } = useKnownTitlesQuery(examplePicks, { skip: !server });
+  const posterOf = ({ media, id }: TitleId) =>
+    data.find((title) => title.media_type === media && title.id === id)?.poster_path ?? null;
+  return (
+    <li>
+      <AskLink className={styles.example} href={askHref(withTurn([], question))}>
+        {server && (
+          <span className={styles.posters} aria-hidden="true">
+            {picks.map((title) => (
+              <Plate key={`${title.media}/${title.id}`}>
+                <Picture path={posterOf(title)} kind="poster" sizes="96px" />
+              </Plate>
+            ))}
+          </span>
+        )}
+        <span className={styles.sentence}>{question}</span>
+      </AskLink>
+    </li>
+  );
+}
 
 /** Sentences to begin with. */
 export function Examples() {
   return (
-    <section aria-labelledby="examples">
-      <h2 className={styles.railTitle} id="examples">
+    <section className={styles.examples} aria-labelledby="examples">
+      <h2 className={styles.title} id="examples">
         {words.examples}
       </h2>
-      <p className={styles.railText}>{words.examplesText}</p>
-      <ul className={styles.examples}>
-        {words.questions.map((question) => (
-          <li key={question}>
-            <AskLink className={styles.example} href={askHref(withTurn([], question))}>
-              {question}
-            </AskLink>
-          </li>
+      <ul className={styles.list}>
+        {examples.map((example) => (
+          <Example key={example.question} {...example} />
         ))}
       </ul>
     </section>
@@ -34,22 +60,22 @@ export function RecentAsks() {
   const recent = useRecentAsks();
   if (recent.length === 0) return null;
   return (
-    <section className={styles.recent} aria-labelledby="recent">
-      <h2 className={styles.railTitle} id="recent">
+    <section className={turnStyles.recent} aria-labelledby="recent">
+      <h2 className={turnStyles.railTitle} id="recent">
         {words.recent}
       </h2>
-      <p className={styles.railText}>{words.recentText}</p>
+      <p className={turnStyles.railText}>{words.recentText}</p>
       <ul>
         {recent.map(({ href, first, more }) => (
           <li key={href}>
-            <AskLink className={styles.recentLink} href={href}>
+            <AskLink className={turnStyles.recentLink} href={href}>
               {first}
-              {more > 0 && <span className={styles.summary}>{words.recentMore(more)}</span>}
+              {more > 0 && <span className={turnStyles.summary}>{words.recentMore(more)}</span>}
             </AskLink>
           </li>
         ))}
       </ul>
-      <Button variant="quiet" className={styles.clear} onClick={clearAsks}>
+      <Button variant="quiet" className={turnStyles.clear} onClick={clearAsks}>
         {words.clearRecent}
       </Button>
     </section>

@@ -6,14 +6,12 @@ export const askWelcome = {
   lead: 'One sentence is enough. Each part that we understand is underlined and can be removed, and every pick says what fits and what doesn’t.',
 
   examples: 'Or try one of these',
-  examplesText: 'Yours can be shorter or longer.',
   questions: [
     'Funny nineties science fiction under two hours, like Galaxy Quest',
     'Something quiet, with snow',
     'A heist that goes wrong, made before 1980',
     'Something for a rainy Sunday with the kids',
-    'Black and white, from Japan, with ghosts',
-    'A short series like Twin Peaks',
+    'Revenge, from South Korea',
     'Time loops, but not Groundhog Day',
   ],
   specimen: 'How we read a sentence',
