@@ -13,6 +13,7 @@ import { generateRequests } from './assistant/generatedRequests.ts';
 import { measureGold } from './assistant/gold.ts';
 import { readGold } from './assistant/goldRequests.ts';
 import { measureLatency, measureRoute } from './assistant/latency.ts';
+import { measureModelTokens } from './assistant/modelTokens.ts';
 import { measureNames } from './assistant/names.ts';
 import { nameRequests } from './assistant/namesRequests.ts';
 import { judgedRows, measurePeople } from './assistant/people.ts';
@@ -20,6 +21,7 @@ import { Half, readPeopleRequests } from './assistant/peopleRequests.ts';
 import { remembering } from './assistant/remembering.ts';
 import { measureSayings } from './assistant/sayings.ts';
 import { measureTellings, readTellings } from './assistant/tellings.ts';
+import { countTokens } from './packages/tokens.ts';
 import { startServer } from './support/runningServer.ts';
 
 /**
@@ -109,6 +111,10 @@ console.log(
       ...(values.requests !== undefined && {
         realRequests: evaluate(values.requests, { titles, find: shippedFind(), year: 2026 }),
       }),
+      modelTokens: await measureModelTokens(
+        gold.map(({ turns }) => turns).filter((_, index) => index % 7 === 0),
+        { engine, count: countTokens },
+      ),
       determinism: measureDeterminism(conversations, [remembered, createEngine(titles, shippedFind())]),
       latency: {
         unit: 'ms',

@@ -81,3 +81,7 @@ declare module 'minisearch' {
     search(query: string): { id: unknown }[];
   }
 }
+
+declare module 'gpt-tokenizer' {
+  export function encode(text: string): number[];
+}

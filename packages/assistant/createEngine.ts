@@ -1,4 +1,5 @@
 import type { AssistantAsked, Turn } from '@marquee/contracts/assistant/conversation.ts';
+import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
@@ -7,6 +8,7 @@ import { likeOf } from './answer/changes.ts';
 import { composeAnswer } from './answer/composeAnswer.ts';
 import type { LedgerContext } from './answer/context.ts';
 import { converse } from './answer/converse.ts';
+import { ledgerOf } from './answer/ledger.ts';
 import { pickPoolOf } from './answer/pool.ts';
 import type { Standing } from './answer/standing.ts';
 import type { FindByDescription } from './description.ts';
@@ -30,6 +32,8 @@ export type AssistantEngine = Engine & {
    * checked them (`checkWishes`).
    */
   answerWishes: (wishes: readonly Wish[], asked: Asked, options: AnswerOptions) => EngineAnswer;
+  /** How a title meets parts, by its row. */
+  explain: (title: TitleFacts, parts: readonly Part[]) => readonly LedgerLine[];
 };
 
 type EngineParts = { read: ReadSentence; rank: Rank; shared: LedgerContext['shared'] };
@@ -79,6 +83,7 @@ export function assembleEngine(
       const standing = understoodAs(wishes, conversed.standing, asked.turns.length - 1);
       return composeAnswer({ ...conversed, standing }, pool(standing), context);
     },
+    explain: (title, parts) => ledgerOf(title, parts, context),
   };
 }
 

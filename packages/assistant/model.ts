@@ -1,5 +1,7 @@
+export { areClaimsTrue } from './model/areClaimsTrue.ts';
+export { checkReason } from './model/checkReason.ts';
 export { createDialect, type Dialect } from './model/dialect.ts';
-export { choosing, toChoose, work, plainText, titleRow, promptOf } from './model/prompt.ts';
+export { choosing, toChoose, work, plainText, titleRow, promptOf, type TitleRow } from './model/prompt.ts';
 export {
   type ModelStep,
   createPicks,

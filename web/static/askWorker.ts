@@ -89,7 +89,7 @@ async function answer(id: number, asked: AssistantAsked): Promise<AskReply> {
   const steps = chooseAmong({
     asked,
     answer: found.answer,
-    titles: found.engine.titles.values(),
+    engine: found.engine,
     year: new Date().getFullYear(),
     askModel: askModelFor(id),
   });

@@ -6,9 +6,6 @@ import type { Chosen, EngineAnswer } from '#engine.ts';
 import { type TitleFacts, titleKey } from '#facts.ts';
 import { isStrict, meetsAll } from '#rank/meets.ts';
 
-import { checkReason } from './checkReason.ts';
-import type { KnownNames } from './namesIn.ts';
-
 /** The events of asking a language model. */
 export type ModelStep =
   | { step: 'query'; query: EngineAnswer['query'] }
@@ -37,11 +34,12 @@ type PickingParts = {
     /** The understanding of the conversation after the last look-up. */
     query: () => EngineAnswer['query'];
   };
-  names: KnownNames;
+  /** The model's words for a title, or null where they can't be shown. */
+  checked: (reason: string, title: TitleFacts) => string | null;
 };
 
 /** Filters the titles that the model names: only those it was shown, each once, that may be shown. */
-export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
+export function createPicks({ asked, embedded, lookUps, checked }: PickingParts) {
   const choices: ReasonedPick[] = [];
   const shown = new Set<string>();
   const isNamed = (title: TitleFacts) =>
@@ -73,7 +71,7 @@ export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
     show,
     take: function* take({ key, reason }: NamedPick): Generator<ModelStep> {
       const chosen = lookUps.find(key);
-      if (chosen) yield* show({ chosen, reason: checkReason(reason, chosen.title, names) });
+      if (chosen) yield* show({ chosen, reason: checked(reason, chosen.title) });
     },
     chosen: (): readonly ReasonedPick[] => choices,
     isFull: () => shown.size >= mostPicks,

@@ -23,7 +23,7 @@ async function choose(
   for await (const step of chooseAmong({
     asked: { ...asked, seen },
     answer: of,
-    titles: found,
+    engine: { ...engine, titles: new Map(found.map((title) => [titleKey(title), title])) },
     year: 2026,
     askModel: async (question) => reply(question),
   }))
@@ -49,15 +49,17 @@ it('sends what was said and the picks on the screen, and nothing else', async ()
     return { ok: false, reason: 'slow' };
   });
   expect(told?.said).toEqual([say]);
-  expect(told?.rows.map(({ key }) => key)).toEqual(keys);
+  expect(told?.rows.map(([key]) => key)).toEqual(keys);
   expect(Object.keys(told ?? {}).toSorted()).toEqual(['read', 'rows', 'said', 'unread', 'year']);
 });
 
 it('puts the picks in the order that the model has, each with its ledger', async () => {
   const turned = keys.toReversed();
-  const { steps, ...said } = await choose(saying(turned.map((key) => ({ key, reason: 'A light one.' }))));
+  const { steps, ...said } = await choose(
+    saying(turned.map((key) => ({ key, reason: 'Well worth an evening.' }))),
+  );
   expect(said.keys).toEqual(turned);
-  expect(new Set(said.reasons)).toEqual(new Set(['A light one.']));
+  expect(new Set(said.reasons)).toEqual(new Set(['Well worth an evening.']));
   expect(said.end).toEqual({ step: 'done' });
   const first = steps.find((step) => step.step === 'pick');
   expect(first?.chosen.ledger).toEqual(answer.picks.at(-1)?.ledger);

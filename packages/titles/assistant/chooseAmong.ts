@@ -1,6 +1,8 @@
-import { type EngineAnswer, isPlain } from '@marquee/assistant';
+import { type AssistantEngine, type EngineAnswer, isPlain } from '@marquee/assistant';
 import { type TitleFacts, titleKey } from '@marquee/assistant/events';
 import {
+  areClaimsTrue,
+  checkReason,
   createPicks,
   type KnownNames,
   knownNames,
@@ -14,15 +16,15 @@ import type { FallbackReason, SentenceKind } from '@marquee/contracts/assistant/
 import { words } from '@marquee/text';
 
 /** What a model gets: what was said, how it was read, and the rows that are on the screen. */
-export type ModelQuestion = ReturnType<typeof promptOf> & { rows: readonly ReturnType<typeof titleRow>[] };
+export type ModelQuestion = ReturnType<typeof promptOf>;
 
 export type ModelReply = { ok: true; elements: readonly NamedPick[] } | { ok: false; reason: FallbackReason };
 
 type Choosing = {
   asked: Pick<AssistantAsked, 'turns' | 'seen'>;
   answer: EngineAnswer;
-  /** All that was found, to recognise names. */
-  titles: Iterable<TitleFacts>;
+  /** Over all that was found: it recognises names, and what a reason says. */
+  engine: Pick<AssistantEngine, 'titles' | 'read' | 'explain'>;
   year: number;
   askModel: (question: ModelQuestion) => Promise<ModelReply>;
 };
@@ -53,27 +55,26 @@ function namesAmong(titles: readonly TitleFacts[]): KnownNames {
 export async function* chooseAmong({
   asked,
   answer,
-  titles,
+  engine,
   year,
   askModel,
 }: Choosing): AsyncGenerator<ModelStep> {
-  const rows = new Map<string, EngineAnswer['picks'][number]>(
+  const chosenOf = new Map<string, EngineAnswer['picks'][number]>(
     answer.picks.map((chosen) => [titleKey(chosen.title), chosen]),
   );
-  const question = {
-    ...promptOf(asked, answer, year),
-    rows: answer.picks.map(({ title }) => titleRow(title)),
-  };
-  const reply = await askModel(question);
+  const rows = answer.picks.map(({ title }) => titleRow(title));
+  const reply = await askModel(promptOf(asked, { embedded: answer, rows, year }));
   if (!reply.ok) {
     yield { step: 'fallback', reason: reply.reason };
     return;
   }
+  const names = namesAmong([...engine.titles.values()]);
   const picks = createPicks({
     asked,
     embedded: answer,
-    lookUps: { find: (key) => rows.get(key), query: () => answer.query },
-    names: namesAmong([...titles]),
+    lookUps: { find: (key) => chosenOf.get(key), query: () => answer.query },
+    checked: (reason, title) =>
+      areClaimsTrue(reason, title, { engine, year }) ? checkReason(reason, title, names) : null,
   });
   for (const element of reply.elements) yield* picks.take(element);
   if (picks.chosen().length === 0) {

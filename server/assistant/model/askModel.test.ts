@@ -13,7 +13,7 @@ describe('A language model', () => {
     expect(end).toEqual({ step: 'done' });
     expect(picks.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(new Set(keys).size).toBe(6);
-    // The script picks the tenth first.
+    // The script picks the last row first.
     expect(keys[0]).not.toBe(embedded.picks[0] && `movie/${embedded.picks[0].title.id}`);
     for (const { chosen, reason } of picks) {
       expect(chosen.title.media).toBe('movie');
@@ -23,11 +23,11 @@ describe('A language model', () => {
     }
     expect(reasons).not.toContain(null);
     expect(query?.parts).toEqual(embedded.query.parts);
-    expect(server.requests).toHaveLength(2);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test('gets the sentences and how they were read, and rows as the results of tools only', async () => {
-    const { ask, server } = await startModel('ok');
+  test('gets the sentences, how they were read, and rows', async () => {
+    const { ask, server } = await startModel('looks-up');
     await ask('older', { earlier: [{ say: `${sentence}\u202e\u0007`, without: [] }] });
     const [first, second] = server.requests;
     expect(first?.body.model).toBe('test-model');
@@ -40,11 +40,11 @@ describe('A language model', () => {
     const roles = second?.body.messages.map(({ role }) => role);
     expect(roles).toEqual(['system', 'user', 'assistant', 'tool']);
     const { rows } = JSON.parse(second?.body.messages[3]?.content ?? '');
-    expect(rows.length).toBeLessThanOrEqual(40);
-    expect(Object.keys(rows[0]).sort()).toEqual(
-      ['genres', 'key', 'keywords', 'minutes', 'overview', 'rated', 'title', 'year'].sort(),
-    );
-    for (const { overview } of rows) expect(overview.length).toBeLessThanOrEqual(160);
+    expect([told.rows.length, rows.length]).toEqual([8, 6]);
+    const [key, title, year, genres] = told.rows[0];
+    expect([key, title, year, genres].every((field) => String(field).length > 2)).toBe(true);
+    const keys = [...told.rows, ...rows].map(([named]) => named);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('gets the last six sentences at most', async () => {
@@ -74,10 +74,10 @@ describe('A language model', () => {
 
   test('leaves the title first where a title was all that was said', async () => {
     const { ask } = await startModel('ok');
-    const { picks, embedded } = await ask('Fargo (1996)');
+    const { keys, picks, embedded } = await ask('Fargo (1996)');
     expect(embedded.query.kind).toBe('title');
     expect(picks[0]?.chosen.title.name).toBe('Fargo');
-    expect(picks.filter(({ chosen }) => chosen.title.name === 'Fargo')).toHaveLength(1);
+    expect(new Set(keys).size).toBe(keys.length);
     expect(picks.length).toBeGreaterThan(4);
   });
 
@@ -105,14 +105,6 @@ describe('A language model', () => {
     expect(server.requests.at(-1)?.body.response_format).toBeUndefined();
   });
 
-  test('that answers without having looked anything up is asked in two questions', async () => {
-    const { ask, server } = await startModel('ignores-tools');
-    const { end, picks } = await ask(sentence);
-    expect(end).toEqual({ step: 'done' });
-    expect(picks).toHaveLength(6);
-    expect(server.requests).toHaveLength(3);
-  });
-
   test.each<Script>(['thinking', 'chatty', 'fenced', 'drip', 'calls-unknown-tool'])(
     'is understood: %s',
     async (script) => {
@@ -129,7 +121,7 @@ describe('A language model', () => {
     const before = server.requests.length;
     await ask('a sad film from the 1980s');
     const { max_tokens, max_completion_tokens, temperature } = server.requests.at(-1)?.body ?? {};
-    expect(server.requests.length - before).toBe(2);
+    expect(server.requests.length - before).toBe(1);
     expect({ max_tokens, max_completion_tokens, temperature }).toEqual({ max_completion_tokens: 2800 });
   });
 });

@@ -1,5 +1,7 @@
 import type { EngineAnswer, AssistantEngine } from '@marquee/assistant';
 import {
+  areClaimsTrue,
+  checkReason,
   createPicks,
   enoughPicks,
   type KnownNames,
@@ -143,8 +145,15 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
     const { asked, engine, embedded, signal } = input;
     const year = now().getFullYear();
     const lookUps = createLookUps({ asked, engine, embedded, year });
-    const picks = createPicks({ asked, embedded, lookUps, names: namesOf(engine) });
-    const told = promptOf(asked, embedded, year);
+    const names = namesOf(engine);
+    const picks = createPicks({
+      asked,
+      embedded,
+      lookUps,
+      checked: (reason, title) =>
+        areClaimsTrue(reason, title, { engine, year }) ? checkReason(reason, title, names) : null,
+    });
+    const told = promptOf(asked, { embedded, rows: lookUps.begin(), year });
     try {
       for await (const element of service.choose({ told, lookUp: lookUps.lookUp, meter, signal })) {
         yield* picks.take(element);
@@ -178,7 +187,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
         asked,
         embedded,
         lookUps: { query: () => remembered.query, find: () => undefined },
-        names: namesOf(engine),
+        checked: () => null,
       });
       for (const pick of remembered.chosen) yield* picks.show(pick);
       if (picks.chosen().length > 0) {

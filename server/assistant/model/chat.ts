@@ -40,7 +40,8 @@ type Reply = ReturnType<typeof createReply>;
 const tokensOfAnswer = 700;
 const temperature = 0.3;
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' });
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'output') =>
+  z.toJSONSchema(schema, { target: 'draft-7', io });
 
 function troubleOf(error: unknown, signal: AbortSignal): ServiceTrouble {
   if (error instanceof ServiceTrouble) return error;
@@ -105,7 +106,11 @@ export function openChat(
         tools: [
           {
             type: 'function',
-            function: { name: tool.name, description: tool.description, parameters: schemaOf(tool.input) },
+            function: {
+              name: tool.name,
+              description: tool.description,
+              parameters: schemaOf(tool.input, 'input'),
+            },
           },
         ],
         tool_choice: 'auto',

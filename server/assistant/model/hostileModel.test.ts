@@ -69,10 +69,12 @@ function hostile(pick: (below: number) => number): typeof fetch {
       };
       return streamed({ role: 'assistant', tool_calls: [call] }, 'tool_calls');
     }
-    const rows: { key: string }[] = JSON.parse(last.content).rows;
+    const rows = messages.flatMap(({ role, content }: { role: string; content: string }): [string][] =>
+      role === 'user' || role === 'tool' ? JSON.parse(content).rows : [],
+    );
     const keys = Array.from({ length: 12 }, () => {
       const any = titles[pick(titles.length)];
-      return pick(2) === 0 && any ? titleKey(any) : rows[pick(rows.length)]?.key;
+      return pick(2) === 0 && any ? titleKey(any) : rows[pick(rows.length)]?.[0];
     });
     const elements = keys.map((key) => ({ key: key ?? '', reason: 'Because.' }));
     return streamed({ content: JSON.stringify({ elements }) }, 'stop');

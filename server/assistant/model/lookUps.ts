@@ -1,6 +1,6 @@
-import { type Chosen, type AssistantEngine, type EngineAnswer, isStrict } from '@marquee/assistant';
-import { titleKey } from '@marquee/assistant/events';
-import { titleRow } from '@marquee/assistant/model';
+import { type Chosen, type AssistantEngine, type EngineAnswer, isStrict, meetsAll } from '@marquee/assistant';
+import { type TitleFacts, titleKey } from '@marquee/assistant/events';
+import { plainText, titleRow, type TitleRow } from '@marquee/assistant/model';
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { Note } from '@marquee/contracts/assistant/events.ts';
 import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
@@ -8,16 +8,23 @@ import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
 import type { LookUpInput } from './lookUpInput.ts';
 import { doOverlap, readWishes } from './readWishes.ts';
 
-/** Rows of the first look-up, and of further ones: each question repeats them all. */
-const mostRows = 40;
-const mostFurtherRows = 20;
+/** Rows that the model gets at first, and of a look-up; each of its questions repeats them all. */
+const mostRows = 8;
+const mostFurtherRows = 6;
+/** Of these, those come first that meet what the model adds without the person's words. */
+const mostRanked = 24;
+const mostNamed = 4;
+const longestName = 100;
+const longestStory = 400;
 
 export type LookUps = {
-  /** Looks up what the model asks for; what it returns is all that the model ever sees of the catalogue. */
+  /** The best rows for the conversation as the parser read it; none where it could make nothing of it. */
+  begin: () => readonly TitleRow[];
+  /** Looks up what the model asks for. It sees nothing of the catalogue but rows, each of them once. */
   lookUp: (input: LookUpInput) => {
     notUnderstood: readonly string[];
     tooNarrow: readonly string[];
-    rows: ReturnType<typeof titleRow>[];
+    rows: readonly TitleRow[];
   };
   /** A title that was among the rows. */
   find: (key: string) => Chosen | undefined;
@@ -27,7 +34,7 @@ export type LookUps = {
 
 type LookingUp = {
   asked: AssistantAsked;
-  engine: Pick<AssistantEngine, 'titles' | 'read' | 'answerWishes'>;
+  engine: Pick<AssistantEngine, 'titles' | 'read' | 'answer' | 'answerWishes' | 'explain'>;
   embedded: EngineAnswer;
   year: number;
 };
@@ -38,46 +45,86 @@ export function createLookUps({ asked, engine, embedded, year }: LookingUp): Loo
   const own = new Set(embedded.query.parts.map(({ key }) => key));
   const removed = new Set(turns.flatMap(({ without }) => without).filter((key) => !own.has(key)));
   const loosenedBefore = new Set(embedded.notes.map(loosenedPart));
-  const found = new Map<string, Chosen>();
+  const found = new Map<string, TitleFacts>();
   let parts: readonly Part[] = embedded.query.parts;
-  let count = 0;
 
   const answerFor = (sought: readonly Part[]) =>
-    engine.answerWishes(sought.map(wishOf), { turns, seen: asked.seen }, { count: mostRows, year });
+    engine.answerWishes(sought.map(wishOf), { turns, seen: asked.seen }, { count: mostRanked, year });
+
+  const show = (titles: readonly TitleFacts[], most: number): readonly TitleRow[] => {
+    const fresh = titles.filter((title) => !found.has(titleKey(title))).slice(0, most);
+    for (const title of fresh) found.set(titleKey(title), title);
+    return fresh.map(titleRow);
+  };
+
+  /** A title by its name; undefined where there is none. */
+  const named = (name: string): TitleFacts | undefined => {
+    const { said } = engine.read(plainText(name, longestName), { year });
+    const [like] = said.flatMap(({ wish }) => (wish.slot === 'like' ? [wish] : []));
+    return like && engine.titles.get(titleKey(like));
+  };
+
+  const told = (story: string): readonly TitleFacts[] => {
+    const say = plainText(story, longestStory);
+    if (say === '') return [];
+    const answer = engine.answer(
+      { turns: [{ say, without: [] }], seen: asked.seen },
+      { count: mostRows, year },
+    );
+    return titlesOf(answer);
+  };
+
+  const wished = (input: LookUpInput) => {
+    const read = readWishes(input, {
+      parts: embedded.query.parts,
+      removed,
+      sentence,
+      turn: turns.length - 1,
+      read: engine.read,
+      titles: engine.titles,
+      year,
+    });
+    let sought = read.parts;
+    let answer = answerFor(sought);
+    const loosened = new Set(answer.notes.map(loosenedPart).filter((key) => !loosenedBefore.has(key)));
+    const isTooNarrow = ({ key, wish }: Part) =>
+      loosened.size > 0 && read.added.has(key) && (isStrict(wish) || loosened.has(key));
+    const tooNarrow = sought.filter(isTooNarrow);
+    // What the model adds is no reason to loosen what the person said.
+    if (tooNarrow.length > 0) {
+      sought = sought.filter((part) => !tooNarrow.includes(part));
+      answer = answerFor(sought);
+    }
+    parts = sought;
+    const met = (title: TitleFacts) => read.preferred.filter((wish) => meetsAll([wish], title)).length;
+    return {
+      notUnderstood: read.notUnderstood,
+      tooNarrow: tooNarrow.map(({ key }) => key),
+      rows: titlesOf(answer).toSorted((one, other) => met(other) - met(one)),
+    };
+  };
 
   return {
+    begin: () => (embedded.query.kind === 'nonsense' ? [] : show(titlesOf(embedded), mostRows)),
     lookUp: (input) => {
-      const read = readWishes(input, {
-        parts: embedded.query.parts,
-        removed,
-        sentence,
-        turn: turns.length - 1,
-        read: engine.read,
-        titles: engine.titles,
-        year,
-      });
-      let sought = read.parts;
-      let answer = answerFor(sought);
-      const loosened = new Set(answer.notes.map(loosenedPart).filter((key) => !loosenedBefore.has(key)));
-      const isTooNarrow = ({ key, wish }: Part) =>
-        loosened.size > 0 && read.added.has(key) && (isStrict(wish) || loosened.has(key));
-      const tooNarrow = sought.filter(isTooNarrow);
-      // What the model adds is no reason to loosen what the person said.
-      if (tooNarrow.length > 0) {
-        sought = sought.filter((part) => !tooNarrow.includes(part));
-        answer = answerFor(sought);
-      }
-      parts = sought;
-      count += 1;
-      const rows = answer.picks.slice(0, count === 1 ? mostRows : mostFurtherRows);
-      for (const chosen of rows) found.set(titleKey(chosen.title), chosen);
+      const names = input.named.slice(0, mostNamed);
+      const ofNames = names.map(named);
+      const isOnlyNamed = input.named.length > 0 || input.story !== '';
+      const { notUnderstood, tooNarrow, rows } =
+        isOnlyNamed && input.wishes.length === 0
+          ? { notUnderstood: [], tooNarrow: [], rows: [] }
+          : wished(input);
+      const others = [...ofNames.flatMap((title) => title ?? []), ...told(input.story)];
       return {
-        notUnderstood: read.notUnderstood,
-        tooNarrow: tooNarrow.map(({ key }) => key),
-        rows: rows.map(({ title }) => titleRow(title)),
+        notUnderstood: [...notUnderstood, ...names.filter((_, at) => ofNames[at] === undefined)],
+        tooNarrow,
+        rows: show([...others, ...rows], mostFurtherRows),
       };
     },
-    find: (key) => found.get(key),
+    find: (key) => {
+      const title = found.get(key);
+      return title && { title, ledger: engine.explain(title, parts) };
+    },
     query: () => ({
       ...embedded.query,
       // The model may have understood what the parser did not.
@@ -89,5 +136,7 @@ export function createLookUps({ asked, engine, embedded, year }: LookingUp): Loo
 }
 
 const loosenedPart = (note: Note): string => (note.is === 'relaxed' ? note.part : '');
+
+const titlesOf = ({ picks }: EngineAnswer): TitleFacts[] => picks.map(({ title }) => title);
 
 const wishOf = ({ wish }: Part): Wish => wish;

@@ -1,4 +1,5 @@
 import { createEngine } from '@marquee/assistant';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { describe, expect, test } from 'vitest';
 
 import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
@@ -18,8 +19,13 @@ function after(
 ) {
   const turns = [{ say: sentence, without: [] }];
   const { query } = engine.answer({ turns, seen: [] }, { count: 1, year });
-  const { parts, added, notUnderstood } = readWishes(
-    { wishes: wished.map((wish) => (typeof wish === 'string' ? { wish, words: '' } : wish)), misread },
+  const { parts, added, preferred, notUnderstood } = readWishes(
+    {
+      wishes: wished.map((wish) => (typeof wish === 'string' ? { wish, words: '' } : wish)),
+      misread,
+      named: [],
+      story: '',
+    },
     {
       parts: query.parts,
       removed: new Set(removed),
@@ -39,19 +45,30 @@ function after(
     spans: parts
       .filter(({ key }) => added.has(key))
       .map(({ span }) => span && sentence.slice(span.start, span.end)),
+    preferred: preferred.map(partKey),
     notUnderstood,
   };
 }
 
 describe('The model', () => {
   test('adds what the parser reads of its phrases', () => {
-    const { added, dropped } = after('something for tonight', [
+    const { added, preferred, dropped } = after('sci-phi from my student days, nothing creepy-crawly', [
       'science fiction',
-      'not horror',
-      'from the 1990s',
+      { wish: 'not horror', words: 'nothing creepy-crawly' },
+      { wish: 'from the 1990s', words: 'my student days' },
     ]);
     expect(added).toEqual(['genre/Science Fiction', 'not-genre/Horror', 'years/1990/1999']);
+    expect(preferred).toEqual([]);
     expect(dropped).toEqual([]);
+  });
+
+  test("makes a condition only of the person's own words", () => {
+    const { added, preferred } = after('something for tonight', [
+      'not horror',
+      { wish: 'from the 1990s', words: 'in my twenties' },
+    ]);
+    expect(added).toEqual([]);
+    expect(preferred).toEqual(['not-genre/Horror', 'years/1990/1999']);
   });
 
   test('adds nothing that is there already, and nothing twice', () => {
@@ -86,9 +103,9 @@ describe('The model', () => {
   });
 
   test('can narrow what is strict', () => {
-    const { added, dropped } = after('films from the 1990s, not in French', [
-      'not in Italian',
-      'rated PG at most',
+    const { added, dropped } = after('films from the 1990s, not in French, nor another romance one, tame', [
+      { wish: 'not in Italian', words: 'another romance one' },
+      { wish: 'rated PG at most', words: 'tame' },
     ]);
     expect(added).toEqual(['not-language/it', 'certification/PG']);
     expect(dropped).toEqual([]);

@@ -31,6 +31,8 @@ export type ReadWishes = {
   parts: readonly Part[];
   /** Keys of those that the model added. */
   added: ReadonlySet<string>;
+  /** Conditions that the model adds without words of the person: they are no more than preferred. */
+  preferred: readonly Wish[];
   notUnderstood: readonly string[];
 };
 
@@ -49,13 +51,15 @@ type Reading = {
 
 /**
  * The model's wishes beside ours. It writes phrases, and the engine's own parser reads them: so each names things that
- * exist. It may add, and drop what is only weighed; what is strict among ours stays as it is.
+ * exist. It may add, and drop what is only weighed; what is strict among ours stays as it is, and only the
+ * person's own words make another condition.
  */
 export function readWishes(input: LookUpInput, reading: Reading): ReadWishes {
   const { removed, sentence, turn, read, titles, year } = reading;
   const misread = new Set(input.misread);
   let parts = reading.parts.filter(({ key, wish }) => isStrict(wish) || !misread.has(key));
   const added = new Set<string>();
+  const preferred: Wish[] = [];
   const notUnderstood: string[] = [];
   for (const { wish: phrase, words } of input.wishes.slice(0, mostWishes)) {
     const text = plainText(phrase, longestWish);
@@ -70,6 +74,10 @@ export function readWishes(input: LookUpInput, reading: Reading): ReadWishes {
       const isKnown = parts.some((part) => part.key === key);
       if (isKnown || removed.has(key) || misread.has(key)) continue;
       const span = spanOf(words, sentence);
+      if (span === null && isStrict(wish)) {
+        preferred.push(wish);
+        continue;
+      }
       const rivals = parts.filter((part) => doRival(part.wish, wish) || isBareWord(part, span));
       if (rivals.some((rival) => isStrict(rival.wish))) continue;
       parts = parts.filter((part) => !rivals.includes(part));
@@ -78,7 +86,7 @@ export function readWishes(input: LookUpInput, reading: Reading): ReadWishes {
       added.add(key);
     }
   }
-  return { parts, added, notUnderstood };
+  return { parts, added, preferred, notUnderstood };
 }
 
 /** Whether one can't be asked for beside the other without taking something of it back. */

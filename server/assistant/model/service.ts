@@ -1,4 +1,4 @@
-import { createDialect, type NamedPick, toChoose } from '@marquee/assistant/model';
+import { createDialect, type NamedPick, type TitleRow, toChoose } from '@marquee/assistant/model';
 
 import { type Chat, openChat, type ServiceParts } from './chat.ts';
 import type { Message, ToolCall } from './chatReply.ts';
@@ -9,10 +9,10 @@ import type { Meter } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 
 type Question = {
-  /** What the model gets of the conversation, as JSON. */
-  told: object;
+  /** What the model gets of the conversation, as JSON, and the first rows. */
+  told: { rows: readonly TitleRow[] };
   /** Looks something up in the catalogue; what it returns goes to the model. */
-  lookUp: (input: LookUpInput) => { rows: readonly object[] };
+  lookUp: (input: LookUpInput) => { rows: readonly TitleRow[] };
   meter: Meter;
   signal: AbortSignal;
 };
@@ -28,7 +28,8 @@ export type Service = {
 const ways = ['tools', 'formats', 'words'] as const;
 type Way = (typeof ways)[number];
 
-const mostSteps = 4;
+/** A look-up, another one, and the answer. */
+const mostSteps = 3;
 const tool = { name: 'find_titles', description: toolDescription, input: LookUpInput };
 
 const opening = (instructions: string, told: object): Message[] => [
@@ -45,15 +46,13 @@ function inputOf({ function: { name, arguments: json } }: ToolCall): LookUpInput
   }
 }
 
-/** One question, in which the model looks up what it wants. */
+/** One question, in which the model may look up what it wants. */
 async function* choosingWithTools(chat: Chat, { told, lookUp }: Question): Choosing {
   const messages = opening(withTools, told);
-  let hasLookedUp = false;
   let reader = createElementReader();
 
   const answerTo = (call: ToolCall): Message => {
     const input = inputOf(call);
-    if (input) hasLookedUp = true;
     const error = `There is only ${tool.name}, and its arguments have to fit its schema.`;
     const content = JSON.stringify(input ? lookUp(input) : { error });
     return { role: 'tool', tool_call_id: call.id, content };
@@ -64,10 +63,8 @@ async function* choosingWithTools(chat: Chat, { told, lookUp }: Question): Choos
     let calls: readonly ToolCall[] = [];
     // The last step is for the answer.
     for await (const part of chat({ messages, format: Elements, tool: step < mostSteps ? tool : null })) {
-      if (typeof part === 'string') {
-        const elements = reader.add(part);
-        if (hasLookedUp) yield* elements;
-      } else {
+      if (typeof part === 'string') yield* reader.add(part);
+      else {
         calls = part.tool_calls;
         messages.push(part);
       }
@@ -75,8 +72,6 @@ async function* choosingWithTools(chat: Chat, { told, lookUp }: Question): Choos
     if (calls.length === 0) break;
     messages.push(...calls.map(answerTo));
   }
-  // It was offered a tool and made something up instead.
-  if (!hasLookedUp) throw new ServiceTrouble({ reason: 'refused', status: 501 });
   reader.end();
 }
 
@@ -84,11 +79,12 @@ async function* choosingWithTools(chat: Chat, { told, lookUp }: Question): Choos
 async function* choosingOfRows(chat: Chat, { told, lookUp }: Question, way: Way): Choosing {
   const format = <Schema>(schema: Schema) => (way === 'formats' ? schema : null);
   let read = '';
-  for await (const part of chat({ messages: opening(toRead, told), format: format(LookUpInput) }))
+  const toBeRead = opening(toRead, { ...told, rows: [] });
+  for await (const part of chat({ messages: toBeRead, format: format(LookUpInput) }))
     if (typeof part === 'string') read += part;
   const found = lookUp(readWhole(read, LookUpInput));
   const reader = createElementReader();
-  const messages = opening(toChoose, { ...told, ...found });
+  const messages = opening(toChoose, { ...told, ...found, rows: [...told.rows, ...found.rows] });
   for await (const part of chat({ messages, format: format(Elements) }))
     if (typeof part === 'string') yield* reader.add(part);
   reader.end();

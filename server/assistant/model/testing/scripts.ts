@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
+import type { TitleRow } from '@marquee/assistant/model';
+
 import { type Reply, jsonReply, streamReply, wholeReply } from './replies.ts';
 
 type Message = { role: string; content: string | null; tool_calls?: unknown[] };
@@ -17,13 +19,11 @@ export type AskedBody = {
   stream?: boolean;
 };
 
-/** A row as the model sees it. */
-type Row = { key: string; year: number; genres: readonly string[] };
 type Play = (body: AskedBody, response: ServerResponse) => Promise<void> | void;
 
 /** What came back of the searches in this conversation, the newest first. */
-function rowsIn(body: AskedBody): Row[] {
-  const found = body.messages.flatMap(({ role, content }): Row[][] => {
+function rowsIn(body: AskedBody): TitleRow[] {
+  const found = body.messages.flatMap(({ role, content }): TitleRow[][] => {
     if (content === null || !content.startsWith('{') || (role !== 'tool' && role !== 'user')) return [];
     return [JSON.parse(content).rows ?? []];
   });
@@ -39,7 +39,8 @@ const picks = (elements: readonly { key: string; reason: string }[]): Reply => (
   text: JSON.stringify({ elements }),
 });
 
-const reasonOf = ({ genres, year }: Row) => `Just ${genres[0]?.toLowerCase() ?? 'good'}, from ${year}.`;
+const reasonOf = ([, , year, genres]: TitleRow) =>
+  `Just ${genres.split(', ')[0]?.toLowerCase()}, from ${year}.`;
 
 /** The last found first, so that the order shows who chose. */
 const lastOnesFirst = (body: AskedBody, count = 6): Reply =>
@@ -48,17 +49,17 @@ const lastOnesFirst = (body: AskedBody, count = 6): Reply =>
       .slice(0, 10)
       .toReversed()
       .slice(0, count)
-      .map((row) => ({ key: row.key, reason: reasonOf(row) })),
+      .map((row) => ({ key: row[0], reason: reasonOf(row) })),
   );
 
-/** Looks something up first, then answers; with tools, or in the two questions that do without. */
-function answers(
-  reply: (body: AskedBody) => Reply,
-  wishes: readonly { wish: string; words: string }[] = [],
-): Play {
+type Wished = readonly { wish: string; words: string }[];
+
+/** Answers from the first rows; without tools in two questions. Looks something up first where it wishes for more. */
+function answers(reply: (body: AskedBody) => Reply, wishes: Wished = []): Play {
   return async (body, response) => {
+    const hasLookedUp = body.messages.some(({ role }) => role === 'tool');
+    if (body.tools && wishes.length > 0 && !hasLookedUp) return streamReply(response, search(wishes));
     if (rowsIn(body).length > 0) return (body.stream ? streamReply : wholeReply)(response, reply(body));
-    if (body.tools) return streamReply(response, search(wishes));
     return streamReply(response, { text: JSON.stringify({ wishes, misread: [] }) });
   };
 }
@@ -78,6 +79,15 @@ export const scripts = {
   ok,
   /** Adds wishes of its own to the search. */
   wishes: answers((body) => lastOnesFirst(body), [{ wish: 'comedy', words: '' }]),
+  /** Adds what a person might have meant, each with words of its own. */
+  'looks-up': answers(
+    (body) => lastOnesFirst(body, 8),
+    [
+      { wish: 'feel-good', words: 'to cheer us up' },
+      { wish: 'under two hours', words: '' },
+      { wish: 'nothing violent', words: '' },
+    ],
+  ),
   /** Knows no tools. */
   'no-tools': (body, response) =>
     body.tools ? complains(response, 'tools are not supported') : ok(body, response),
@@ -94,9 +104,6 @@ export const scripts = {
     const json = 'text' in reply ? reply.text : '';
     return streamReply(response, { text: `<think>{hm}</think>Sure! Here it is:\n${json}\nEnjoy.` });
   },
-  /** Accepts tools, and never uses them. */
-  'ignores-tools': async (body, response) =>
-    body.tools ? streamReply(response, lastOnesFirst(body)) : ok(body, response),
   /** Uses other field names, as reasoning models do. */
   thinking: (body, response) => {
     if (body.max_tokens !== undefined) {
@@ -122,14 +129,14 @@ export const scripts = {
   /** Two that are there, among others that are not, and one of them twice. */
   'some-known': answers((body) => {
     const [first, second] = rowsIn(body);
-    const keys = [first?.key, 'movie/999999', second?.key, first?.key];
+    const keys = [first?.[0], 'movie/999999', second?.[0], first?.[0]];
     return picks(keys.map((key) => ({ key: key ?? '', reason: '' })));
   }),
   'bad-reasons': answers((body) =>
     picks(
       rowsIn(body)
         .slice(0, 6)
-        .map(({ key }, index) => ({
+        .map(([key], index) => ({
           key,
           reason:
             [
@@ -138,7 +145,7 @@ export const scripts = {
               'From the year 1812.',
               'Stars Nobody Whatsoever.',
               'x'.repeat(400),
-              'Quiet and odd.',
+              'Well worth an evening.',
             ][index] ?? '',
         })),
     ),
@@ -159,23 +166,14 @@ export const scripts = {
   'silent-stream': (_body, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   },
-  stalls: async (body, response) => {
-    if (rowsIn(body).length === 0) return ok(body, response);
-    return streamReply(response, lastOnesFirst(body), { stopsAfter: 60 });
-  },
-  drip: async (body, response) => {
-    if (rowsIn(body).length === 0) return ok(body, response);
-    return streamReply(response, lastOnesFirst(body), { pauseMilliseconds: 15, size: 5 });
-  },
-  flood: async (body, response) => {
-    if (rowsIn(body).length === 0) return ok(body, response);
-    return streamReply(response, { text: `{"elements":[{"key":"${'a'.repeat(8_000_000)}` });
-  },
+  stalls: (body, response) => streamReply(response, lastOnesFirst(body), { stopsAfter: 60 }),
+  drip: (body, response) => streamReply(response, lastOnesFirst(body), { pauseMilliseconds: 15, size: 5 }),
+  flood: (_body, response) =>
+    streamReply(response, { text: `{"elements":[{"key":"${'a'.repeat(8_000_000)}` }),
   'hangs-up': (_body, response) => {
     response.destroy();
   },
   'cuts-off': async (body, response) => {
-    if (rowsIn(body).length === 0) return ok(body, response);
     await streamReply(response, lastOnesFirst(body), { stopsAfter: 60 });
     response.destroy();
   },
