@@ -33,7 +33,7 @@ export function plainText(text: string, most: number): string {
         .replace(/\s+\S*$/, '')}…`;
 }
 
-const most = { genres: 3, keywords: 6, moods: 2 };
+const most = { genres: 3, keywords: 5, moods: 2 };
 
 /** A title as the model sees it: enough to choose by, in few tokens. The instructions name the columns. */
 export type TitleRow = readonly [

@@ -40,7 +40,7 @@ describe('A language model', () => {
     const roles = second?.body.messages.map(({ role }) => role);
     expect(roles).toEqual(['system', 'user', 'assistant', 'tool']);
     const { rows } = JSON.parse(second?.body.messages[3]?.content ?? '');
-    expect([told.rows.length, rows.length]).toEqual([8, 6]);
+    expect([told.rows.length, rows.length]).toEqual([8, 5]);
     const [key, title, year, genres] = told.rows[0];
     expect([key, title, year, genres].every((field) => String(field).length > 2)).toBe(true);
     const keys = [...told.rows, ...rows].map(([named]) => named);

@@ -10,7 +10,7 @@ import { doOverlap, readWishes } from './readWishes.ts';
 
 /** Rows that the model gets at first, and of a look-up; each of its questions repeats them all. */
 const mostRows = 8;
-const mostFurtherRows = 6;
+const mostFurtherRows = 5;
 /** Of these, those come first that meet what the model adds without the person's words. */
 const mostRanked = 24;
 const mostNamed = 4;
