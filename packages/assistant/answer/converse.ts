@@ -125,12 +125,19 @@ function withTurn(
     standing: {
       parts: parts.filter(({ key }) => !dropped.has(key)),
       words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
-      told: [...(isMoreLike ? [] : base.told), ...(isAsked ? [sentence.text] : [])],
+      told: [
+        ...(isMoreLike ? [] : base.told),
+        ...(isAsked || mayTell(sentence, base) ? [sentence.text] : []),
+      ],
       named: added.length === 0 ? base.named : namedBy(sentence),
     },
     isFull,
   };
 }
+
+/** A line of dialogue may be all that is said; in the middle of a conversation it says nothing. */
+const mayTell = ({ kind }: Sentence, base: Standing): boolean =>
+  (kind === 'wish' || kind === 'nonsense') && !isAsking(base);
 
 const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over'): boolean =>
   changes.some(({ change }) => change === wanted);

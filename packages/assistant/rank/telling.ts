@@ -1,4 +1,3 @@
-import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 import lists from '@marquee/content/words/telling.json' with { type: 'json' };
 import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
@@ -10,33 +9,38 @@ const articles = new Set(lists.articles);
 const actors = new Set(lists.actors);
 const asking = new Set(lists.asking);
 
-/** The shortest function words are in every text, and cost most. */
-const longestSkipped = 3;
-const skipped = new Set([
-  ...plainEnglish.functionWords.filter((word) => word.length <= longestSkipped),
-  ...lists.aboutFilms,
-]);
+/** Pairs of words count in short sentences, which makes scores higher there. */
+const fewWords = 8;
 
-/** The fewest words of which the best match can be meant. */
-const fewestWords = 4;
-
-/** From where on the best match is meant: its score, and how much better it is than the next. */
-const outstanding = {
-  story: { score: 11, lead: 1.15 },
-  scraps: { score: 18, lead: 1.3 },
-  manyScraps: { score: 12, lead: 1.2 },
-  question: { score: 30, lead: 2 },
+/**
+ * What speaks for a title that is told of, and what for titles that are asked for: the coefficients of a logistic
+ * regression over tellings and requests, rounded (docs/decisions/066).
+ */
+const weights = {
+  always: -3,
+  /** For each point of the best score. */
+  score: 0.24,
+  /** For the logarithm of how much better the best is than the next. */
+  lead: 2.7,
+  /** For each word of storytelling. */
+  story: 0.9,
+  /** For each word of asking. */
+  asking: -2,
+  /** For each kind of condition. */
+  condition: -1.5,
+  /** Titles are named that others shall be like. */
+  comparing: -4.5,
+  short: -3.5,
+  /** Nothing else was understood of it. */
+  alone: 3,
 };
-/** So many words in one sentence seldom fit by chance. */
-const many = 7;
+const most = { score: 30, lead: 1, words: 3, conditions: 2 };
 
 export type Telling = {
   /** The titles that tell the same, the best first. */
   hits: readonly Described[];
-  /** How it sounds: as a story, as scraps of one, or as a question for titles. */
-  sounds: 'story' | 'scraps' | 'question';
-  /** Whether the first hit fits so much better than the others that it must be meant. */
-  outstands: boolean;
+  /** Above 0 a title is told of: the odds for it, as a logarithm. */
+  evidence: number;
 };
 
 /** What is told in sentences, and which titles tell the same. */
@@ -45,31 +49,54 @@ export function tellingOf(
   wishes: readonly Wish[],
   find: FindByDescription,
 ): Telling {
-  const spoken = sentences.map((sentence) => words(sentence));
-  const said = spoken.flat();
-  const searched = searchedOf(said);
-  const hits = find(searched);
-  const sounds = wishes.some(({ slot }) => comparing.has(slot)) ? 'question' : soundOf(said);
+  const said = sentences.flatMap((sentence) => words(sentence));
+  const hits = find(said);
   const [first, second] = hits;
-  if (first === undefined || searched.length < fewestWords) return { hits, sounds, outstands: false };
-  const isLong = spoken.some((one) => searchedOf(one).length >= many);
-  const { score, lead } = outstanding[sounds === 'scraps' && isLong ? 'manyScraps' : sounds];
-
-  return { hits, sounds, outstands: first.score >= score && first.score >= lead * (second?.score ?? 0) };
+  if (first === undefined) return { hits, evidence: -Infinity };
+  const lead = Math.log(first.score / (second?.score ?? 1));
+  const kinds = new Set(wishes.flatMap(kindsOf));
+  const comparing = kinds.delete('comparing');
+  const evidence =
+    weights.always +
+    weights.score * Math.min(first.score, most.score) +
+    weights.lead * Math.min(lead, most.lead) +
+    weights.story * Math.min(storyWordsIn(said), most.words) +
+    weights.asking * Math.min(said.filter((word) => asking.has(word)).length, most.words) +
+    weights.condition * Math.min(kinds.size, most.conditions) +
+    (comparing ? weights.comparing : 0) +
+    (said.length <= fewWords ? weights.short : 0) +
+    (wishes.length === 0 ? weights.alone : 0);
+  return { hits, evidence };
 }
 
-// Figures are limits: "rated 7.5", "under 90 minutes".
-const searchedOf = (said: readonly string[]): string[] =>
-  [...new Set(said)].filter((word) => !skipped.has(word) && !/^\d+$/.test(word));
+/** Themes and words are as easily read into a story. */
+const kindOf = new Map<WishSlot, string>([
+  ['like', 'comparing'],
+  ['without', 'comparing'],
+  ['genre', 'genre'],
+  ['person', 'person'],
+  ['media', 'media'],
+  ['order', 'order'],
+  ['years', 'years'],
+  ['language', 'language'],
+  ['country', 'country'],
+  ['runtime', 'limit'],
+  ['seasons', 'limit'],
+  ['status', 'limit'],
+  ['score', 'limit'],
+  ['fame', 'limit'],
+  ['certification', 'limit'],
+  ['age', 'limit'],
+  ['intensity', 'limit'],
+]);
 
-/** Who names titles, or wants an order, asks for some. */
-const comparing: ReadonlySet<WishSlot> = new Set(['like', 'without', 'order']);
+const kindsOf = (wish: Wish): string[] => [
+  ...('not' in wish && wish.not ? ['not'] : []),
+  ...(kindOf.has(wish.slot) ? [kindOf.get(wish.slot) ?? ''] : []),
+];
 
-function soundOf(said: readonly string[]): Telling['sounds'] {
+function storyWordsIn(said: readonly string[]): number {
   const isActor = (word: string, at: number) =>
     actors.has(word) && said.slice(Math.max(0, at - 2), at).some((before) => articles.has(before));
-  const cues = said.filter((word, at) => storytelling.has(word) || isActor(word, at)).length;
-  const asked = said.filter((word) => asking.has(word)).length;
-  if (cues > asked) return 'story';
-  return asked === 0 ? 'scraps' : 'question';
+  return said.filter((word, at) => storytelling.has(word) || isActor(word, at)).length;
 }

@@ -1,3 +1,4 @@
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { expect, test } from 'vitest';
 
 import { shippedFind, shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
@@ -55,38 +56,63 @@ test('the age of who is watching stays a condition, whatever is told', () => {
   expect(namesOf(say)).not.toContain('The Lion King');
 });
 
+test.each([
+  'thirteen year old boy is arrested for stabbing a girl, each episode one shot',
+  'mute woman with her daughter and her instrument on a beach in new zealand',
+])('the age of whoever a story is about is no condition: %s', (say) => {
+  expect(keysOf(say).filter((key) => key.startsWith('age/'))).toEqual([]);
+});
+
+test.each([
+  ['rosebud', 'Citizen Kane'],
+  ['klaatu barada nikto', 'The Day the Earth Stood Still'],
+  ['oh hi mark', 'The Room'],
+  ['wax on wax off', 'The Karate Kid'],
+])('a line of dialogue is enough: %s', (say, name) => {
+  expect(namesOf(say)[0]).toBe(name);
+});
+
+test('what may be told and may be asked for is among the first, behind what is asked for', () => {
+  const say = 'you’re a wizard harry';
+  expect(keysOf(say)).toContain('theme/magic');
+  expect(namesOf(say).slice(0, 3)).toContain('Harry Potter and the Philosopher’s Stone'.replace('’', "'"));
+});
+
+test('conditions are evidence: of two that tell nearly the same the one that meets them is first', () => {
+  const boy = 'viking boy befriends an injured black dragon and builds it a new tail';
+  expect(namesOf(`${boy}, animated`)[0]).toBe('How to Train Your Dragon');
+  const years = (say: string) => answer(say).picks[0]?.title.year;
+  expect(years(`${boy}, from 2025`)).toBe(2025);
+  expect(years(`${boy}, from 2010`)).toBe(2010);
+});
+
 const hit = (id: number, score: number): Described => ({ media: 'movie', id, score });
-const telling = (say: string, ...scores: number[]) =>
-  tellingOf([say], [], () => scores.map((score, at) => hit(at, score)));
+const evidenceOf = (say: string, ...scores: number[]) =>
+  tellingOf([say], [], () => scores.map((score, at) => hit(at, score))).evidence;
 
-test('a story is found where one title is clearly the best match', () => {
-  expect(telling(island, 20, 10)).toMatchObject({ sounds: 'story', outstands: true });
-  expect(telling(island, 20, 19).outstands).toBe(false);
-  expect(telling(island, 5, 1).outstands).toBe(false);
-  expect(telling(island).outstands).toBe(false);
+test('the better the best, and the farther the next, the likelier a title is told of', () => {
+  expect(evidenceOf(island)).toBe(-Infinity);
+  expect(evidenceOf(island, 20, 10)).toBeGreaterThan(evidenceOf(island, 20, 15));
+  expect(evidenceOf(island, 20, 15)).toBeGreaterThan(evidenceOf(island, 10, 7.5));
+  expect(evidenceOf(island, 20, 10)).toBeGreaterThan(0);
 });
 
-test('of who asks for titles, it takes far more', () => {
+test('who asks for titles tells of none', () => {
+  const find = () => [hit(1, 20), hit(2, 10)];
+  const evidence = (say: string, ...wishes: Wish[]) => tellingOf([say], wishes, find).evidence;
+  const romantic: Wish = { slot: 'theme', entry: 'romantic', not: false };
   const asking = 'can you recommend something good with islands and volleyball';
-  expect(telling(asking, 29, 1)).toMatchObject({ sounds: 'question', outstands: false });
-  expect(telling(asking, 40, 21).outstands).toBe(false);
-  expect(telling(asking, 40, 19).outstands).toBe(true);
-  const newest = tellingOf([island], [{ slot: 'order', by: 'newest' }], () => [hit(1, 29)]);
-  expect(newest).toMatchObject({ sounds: 'question', outstands: false });
+  expect(evidence(asking, romantic)).toBeLessThan(0);
+  expect(evidence(island, romantic)).toBeGreaterThan(0);
+  expect(evidence(island, { slot: 'order', by: 'newest' })).toBeLessThan(evidence(island, romantic));
+  expect(evidence(island, { ...romantic, not: true })).toBeLessThan(evidence(island, romantic));
 });
 
-test('scraps of a story need more, and less where they are many', () => {
-  const few = 'volleyball, island, plane crash';
-  const many = 'volleyball, island, plane crash, raft, package, watch, wife remarried';
-  expect(telling(few, 13, 10)).toMatchObject({ sounds: 'scraps', outstands: false });
-  expect(telling(many, 13, 10)).toMatchObject({ sounds: 'scraps', outstands: true });
-});
-
-test('figures and words of every text aren’t searched', () => {
+test('everything that is said is searched, in its order', () => {
   let asked: readonly string[] = [];
-  tellingOf(['The film in which 2 men of 80 row to the moon'], [], (words) => {
+  tellingOf(['The film in which 2 men', 'row to the moon'], [], (words) => {
     asked = words;
     return [];
   });
-  expect(asked).toEqual(['which', 'men', 'row', 'moon']);
+  expect(asked).toEqual(['the', 'film', 'in', 'which', '2', 'men', 'row', 'to', 'the', 'moon']);
 });

@@ -35,6 +35,21 @@ it('knows the forms of a word', () => {
   expect(named('hobbits walking to destroy rings')[0]).toContain('The Lord of the Rings');
 });
 
+it('goes by words that follow each other, where there are few', () => {
+  expect(named('get to the choppa get to the chopper')[0]).toBe('Predator');
+  expect(named('wax on wax off')[0]).toBe('The Karate Kid');
+  const [inOrder, turned] = [
+    ['wax', 'on'],
+    ['on', 'wax'],
+  ].map((said) => find(said)[0]?.score ?? 0);
+  expect(inOrder).toBeGreaterThan(turned ?? 0);
+});
+
+it('finds nothing by words of nearly every description alone', () => {
+  expect(find(words('the film of a he in which')).length).toBeGreaterThan(0);
+  expect(find(['the'])).toEqual([]);
+});
+
 it('takes whatever is typed for words', () => {
   for (const said of [
     '"',
