@@ -51,6 +51,12 @@ const proofs: { [Is in Fact['is']]: (fact: Facts[Is], asked: Asked) => boolean }
     );
     return fact.words.every((word) => stemsOf(word).every((stem) => said.has(stem)));
   },
+  overview: ({ overview }, { row }) => overview === row.overview,
+  collection: ({ name, titles }, { row, rows }) =>
+    name === null
+      ? true
+      : name === row.collection &&
+        titles.length === [...rows.values()].filter(({ collection }) => collection === name).length,
   credit: ({ name, role, character }, { row, wish }) => {
     if (wish.slot !== 'person' || wish.name !== name) return false;
     if (role === null) return !takesPart(row, { name, role: wish.not ? wish.role : 'any' });

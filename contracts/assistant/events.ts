@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { TypedMovie, TypedTv } from '#tmdb/lists.ts';
 
-import { LedgerLine } from './fact.ts';
+import { Fact, LedgerLine } from './fact.ts';
 import { Part, Span, Wish } from './part.ts';
 
 /** What sort of sentence it is. Only `wish` and `title` search for titles. */
@@ -82,8 +82,78 @@ export const PickEvent = z.object({
 });
 export type PickEvent = z.infer<typeof PickEvent>;
 
+/** What can be asked of a title that its row answers. */
+export const FactTopic = z.enum([
+  'makers',
+  'writers',
+  'cast',
+  'role',
+  'runtime',
+  'year',
+  'seasons',
+  'episodes',
+  'status',
+  'collection',
+  'language',
+  'countries',
+  'certification',
+  'genres',
+  'media',
+  'audience',
+  'score',
+  'overview',
+  'source',
+]);
+export type FactTopic = z.infer<typeof FactTopic>;
+
+/** What no row says, and nobody here can know. */
+export const UnknowableTopic = z.enum([
+  'awards',
+  'streaming',
+  'cinemas',
+  'broadcast',
+  'charts',
+  'critics',
+  'release-dates',
+  'dubbing',
+  'downloads',
+  'picture-quality',
+  'money',
+  'locations',
+  'lives',
+  'endings',
+]);
+export type UnknowableTopic = z.infer<typeof UnknowableTopic>;
+
+const NamedTitle = z.object({
+  media: z.enum(['movie', 'tv']),
+  id: z.int(),
+  name: z.string(),
+  year: z.int(),
+});
+
 /** Something to know about the answer as a whole. */
 export const Note = z.discriminatedUnion('is', [
+  /** What was asked of a title, from its row; without facts the row doesn't say. */
+  z.object({
+    is: z.literal('fact'),
+    title: NamedTitle,
+    about: FactTopic,
+    facts: z.array(Fact),
+    span: Span,
+  }),
+  /** Whether a title is as asked: "is it scary". */
+  z.object({
+    is: z.literal('whether'),
+    title: NamedTitle,
+    wish: Part.shape.wish,
+    fit: LedgerLine.shape.fit,
+    fact: Fact,
+    span: Span,
+  }),
+  /** A question about a title that we don't have, or that nobody named. */
+  z.object({ is: z.literal('unknown-title'), name: z.string().nullable(), span: Span }),
+  z.object({ is: z.literal('unknowable'), of: UnknowableTopic, span: Span }),
   /** A strict part that was loosened because too few titles met it: from what to what. */
   z.object({
     is: z.literal('relaxed'),

@@ -52,6 +52,14 @@ export const Fact = z.discriminatedUnion('is', [
     role: z.enum(['director', 'creator', 'writer', 'cast']).nullable(),
     character: z.string().nullable(),
   }),
+  /** Our own words on what it is about, without its end. */
+  z.object({ is: z.literal('overview'), overview: z.string() }),
+  /** The franchise and its titles, in order; null where it stands alone. */
+  z.object({
+    is: z.literal('collection'),
+    name: z.string().nullable(),
+    titles: z.array(z.object({ name: z.string(), year: z.int() })),
+  }),
   /** What it has in common with a title that is liked, strongest first. */
   z.object({
     is: z.literal('shared'),

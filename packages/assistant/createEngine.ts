@@ -68,6 +68,7 @@ export function assembleEngine(
     const conversed = converse(turns, {
       read: (turn, mostWords) => readTurn(turn, year, mostWords),
       shown: (standing) => pool(standing).shown,
+      title: (key) => byKey.get(key),
     });
     return { pool, conversed };
   };

@@ -1,5 +1,7 @@
-import type { SentenceKind } from '@marquee/contracts/assistant/events.ts';
+import type { FactTopic, SentenceKind, UnknowableTopic } from '@marquee/contracts/assistant/events.ts';
 import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Audience } from '@marquee/contracts/audience.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 /** A change that a sentence asks for in the answer before it. */
 export type Refinement =
@@ -17,6 +19,30 @@ export type Homonym = {
   others: readonly { media: 'movie' | 'tv'; id: number; name: string; year: number }[];
 };
 
+/** Which title a question is about. */
+export type QuestionSubject =
+  | { is: 'title'; media: MediaType; id: number }
+  /** Of what was shown before, the one at a place; without one that which was spoken of last. */
+  | { is: 'shown'; place: number | null }
+  /** A title that isn't there. */
+  | { is: 'unknown'; span: Span }
+  /** A person's life is asked about. */
+  | { is: 'nobody' };
+
+/** A question about one title. */
+export type Question = { of: QuestionSubject; span: Span } & (
+  | {
+      asks: 'fact';
+      about: FactTopic;
+      /** What of its audience. */
+      judged: readonly (keyof Audience)[];
+      /** "Who plays …". */
+      whom: string | null;
+    }
+  | { asks: 'whether'; wishes: readonly Wish[] }
+  | { asks: 'unknowable'; unknowable: UnknowableTopic }
+);
+
 /** A sentence as it was read, without its context. */
 export type Sentence = {
   text: string;
@@ -31,6 +57,9 @@ export type Sentence = {
   words: readonly string[];
   corrected: readonly { span: Span; name: string }[];
   homonyms: readonly Homonym[];
+  question: Question | null;
+  /** What of it nobody here can know. */
+  unknowable: readonly { of: UnknowableTopic; span: Span }[];
   /** How many words were read, and whether there were more. */
   length: number;
   isCut: boolean;

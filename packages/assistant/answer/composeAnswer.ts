@@ -10,6 +10,7 @@ import type { Sentence } from '../sentence.ts';
 import { chipsOf } from './chips.ts';
 import type { LedgerContext } from './context.ts';
 import { type Conversed, isUnderstood } from './converse.ts';
+import { factNotes } from './factNotes.ts';
 import { ledgerOf, linesOf } from './ledger.ts';
 import type { PickPool } from './pool.ts';
 import { isAsking } from './standing.ts';
@@ -43,11 +44,14 @@ export function composeAnswer(
   return {
     query,
     picks: shown.map((title) => ({ title, ledger: ledgerOf(title, partsFor(title), context) })),
-    notes: notesOf(conversed, {
-      loosened,
-      leftOut,
-      lines: shown.map((title) => linesOf(title, partsFor(title), context)),
-    }),
+    notes: [
+      ...factNotes(sentence, conversed.subject, context),
+      ...notesOf(conversed, {
+        loosened,
+        leftOut,
+        lines: shown.map((title) => linesOf(title, partsFor(title), context)),
+      }),
+    ],
     chips: chipsOf({ found: best, shown, asked: parts.map(({ wish }) => wish), homonyms }),
   };
 }
@@ -83,7 +87,11 @@ function notesOf(
 /** "Surprise me" is understood, though it asks for nothing. */
 const isIncomprehensible = (sentence: Sentence): boolean =>
   sentence.kind === 'nonsense' ||
-  (sentence.kind === 'wish' && sentence.unknown.length > 0 && !isUnderstood(sentence));
+  (sentence.kind === 'wish' &&
+    sentence.unknown.length > 0 &&
+    sentence.question === null &&
+    sentence.unknowable.length === 0 &&
+    !isUnderstood(sentence));
 
 const isNoneFitting = (lines: readonly (readonly LedgerLine[])[]): boolean =>
   lines.length > 0 && lines.every((ledger) => ledger.some(({ fit }) => fit === 'near' || fit === 'misses'));

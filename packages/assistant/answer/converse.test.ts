@@ -84,7 +84,7 @@ const read = readerOf({
 const talk = (...says: readonly (string | { say: string; without: string[] })[]) =>
   converse(
     says.map((turn) => (typeof turn === 'string' ? { say: turn, without: [] } : turn)),
-    { read: ({ say }) => read(say), shown: () => shownTitles },
+    { read: ({ say }) => read(say), shown: () => shownTitles, title: () => undefined },
   );
 
 const keys = ({ parts }: Standing) => parts.map(({ key }) => key);

@@ -6,7 +6,7 @@ import { words } from '@marquee/text';
 import { stemOf } from '#lexicon/stemOf.ts';
 
 import { budget } from '../budget.ts';
-import type { TitleFacts } from '../facts.ts';
+import { type TitleFacts, titleKey, type TitleKey } from '../facts.ts';
 import type { Sentence, Refinement } from '../sentence.ts';
 import { addPart, type Shift, wishesOfChange } from './changes.ts';
 import { type SaidWord, areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
@@ -24,6 +24,8 @@ export type Conversed = {
   isWithoutEffect: boolean;
   /** Whether it refers to a pick that was never shown: "more like the ninth". */
   pointless: readonly Span[];
+  /** The title that the last sentence asks about; null where it asks about none, or one that isn't there. */
+  subject: TitleFacts | null;
   isStartedOver: boolean;
   /** Whether any of it exceeded the limits and was not read. */
   isCut: boolean;
@@ -33,6 +35,7 @@ export type Conversing = {
   read: (turn: Turn, mostWords: number) => Sentence;
   /** What was shown for what an earlier turn asked; called only where a change needs it. */
   shown: (standing: Standing) => readonly TitleFacts[];
+  title: (key: TitleKey) => TitleFacts | undefined;
 };
 
 /** Replays a conversation from its sentences. Nothing else of it is stored. */
@@ -41,9 +44,12 @@ export function converse(turns: readonly Turn[], conversing: Conversing): Conver
   let history: readonly Standing[] = [nothingAsked];
   let mostWords = budget.words;
   let isCut = false;
-  let last = take({ say: '', without: [] }, { index: 0, history, conversing, mostWords });
+  // "How long is it": the title that was asked about last, until something else is wanted.
+  let subject: TitleFacts | null = null;
+  let last = take({ say: '', without: [] }, { index: 0, history, conversing, mostWords, subject });
   for (const [index, turn] of turns.entries()) {
-    last = take(turn, { index, history, conversing, mostWords });
+    last = take(turn, { index, history, conversing, mostWords, subject });
+    if (last.subject !== null || asksSomething(last.sentence)) subject = last.subject;
     mostWords -= last.sentence.length;
     isCut ||= last.isCut;
     if (wants(last.sentence, 'undo') && answeredBefore(history)) history = history.slice(0, -1);
@@ -53,11 +59,18 @@ export function converse(turns: readonly Turn[], conversing: Conversing): Conver
   return { ...last, isCut };
 }
 
-type Taking = { index: number; history: readonly Standing[]; conversing: Conversing; mostWords: number };
+type Taking = {
+  index: number;
+  history: readonly Standing[];
+  conversing: Conversing;
+  mostWords: number;
+  subject: TitleFacts | null;
+};
 
-function take(turn: Turn, { index, history, conversing, mostWords }: Taking): Conversed {
-  const sentence = conversing.read(turn, mostWords);
+function take(turn: Turn, taking: Taking): Conversed {
+  const { index, history, conversing, mostWords } = taking;
   const before = withoutSpans(history.at(-1) ?? nothingAsked);
+  const { sentence, subject } = askedIn(conversing.read(turn, mostWords), before, taking);
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
   const base = undone ? withoutSpans(undone) : baseOf(sentence, before);
@@ -77,9 +90,29 @@ function take(turn: Turn, { index, history, conversing, mostWords }: Taking): Co
     follows: !isStartedOver && (asksSomething(sentence) ? isChanging && index > 0 : isAsking(before)),
     isWithoutEffect: isChanging && !isStartedOver && turn.without.length === 0 && areSame(standing, before),
     pointless: shifted.filter(({ wishes }) => wishes.length === 0).map(({ span }) => span),
+    subject,
     isStartedOver,
     isCut: sentence.isCut || isFull,
   };
+}
+
+/** The title that a sentence asks about. A question about one that is shown leaves what is shown as it is. */
+function askedIn(
+  sentence: Sentence,
+  before: Standing,
+  { index, conversing, subject }: Taking,
+): { sentence: Sentence; subject: TitleFacts | null } {
+  const of = sentence.question?.of;
+  const canShow = index > 0 && (isAsking(before) || subject !== null);
+  if (of?.is === 'title') {
+    const title = conversing.title(titleKey(of)) ?? null;
+    const isShown = isAsking(before) && title !== null && conversing.shown(before).includes(title);
+    return { sentence: isShown ? { ...sentence, kind: 'wish', said: [] } : sentence, subject: title };
+  }
+  if (of?.is !== 'shown' || !canShow) return { sentence, subject: null };
+  if (of.place === null && subject !== null) return { sentence, subject };
+  const place = of.place ?? 1;
+  return { sentence, subject: conversing.shown(before).at(place > 0 ? place - 1 : place) ?? null };
 }
 
 /** The state before the last change; undefined before the first question. */

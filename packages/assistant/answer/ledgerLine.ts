@@ -89,7 +89,7 @@ const totalOf = (title: TitleFacts): Fact => ({
   minutes: totalMinutes(title),
 });
 
-function statusOf({ isEnded }: TitleFacts): 'ended' | 'running' | null {
+export function statusOf({ isEnded }: TitleFacts): 'ended' | 'running' | null {
   if (isEnded === null) return null;
   return isEnded ? 'ended' : 'running';
 }

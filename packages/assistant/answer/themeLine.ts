@@ -133,5 +133,5 @@ function fitOf(isMet: boolean, isKnown: boolean): LedgerLine['fit'] {
 }
 
 /** Some of what was judged. */
-const pick = (audience: Audience, names: readonly string[]): Partial<Audience> =>
+export const pick = (audience: Audience, names: readonly string[]): Partial<Audience> =>
   Object.fromEntries(Object.entries(audience).filter(([name]) => names.includes(name)));

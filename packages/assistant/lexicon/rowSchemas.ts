@@ -1,3 +1,4 @@
+import { FactTopic, UnknowableTopic } from '@marquee/contracts/assistant/events.ts';
 import { genreNames, themeGroups, Wish } from '@marquee/contracts/assistant/part.ts';
 import { endings } from '@marquee/contracts/audience.ts';
 import { z } from 'zod';
@@ -54,11 +55,13 @@ export const LexiconRow = z.strictObject({
 const Country = z.string().regex(/^[A-Z]{2}$/, 'A country as ISO 3166-1');
 const Language = z.string().regex(/^[a-z]{2}$/, 'A language as ISO 639-1');
 const originNames = { adjectives: z.array(Phrase), places: z.array(Phrase) };
+const judgements = ['madeFor', 'fromAge', ...Object.keys(Judgement.shape)] as const;
 const apart = { phrases: Phrases, apart: z.literal(true).optional() };
 
 /** A line of each file of `content/words/`. */
 export const wordRows: Readonly<Record<string, z.ZodType>> = {
   'around-names.json': Words,
+  'around-questions.json': Phrases,
   'franchises.json': z.strictObject({ franchise: Name, called: Phrases }),
   'intensity.json': z.strictObject({
     of: z.enum(['violence', 'gore', 'sex', 'scare']),
@@ -77,6 +80,7 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
   'plain-english.json': Phrases,
   'plurals.json': z.strictObject({ singular: Phrase, plurals: Words }),
   'spare-time.json': z.strictObject({ minutes: z.int().positive(), phrases: Phrases }),
+  'question-words.json': Words,
   'stems.json': z.strictObject({ stem: Phrase, words: z.array(Phrase) }),
   'telling.json': Words,
   'title-cues.json': z.strictObject({
@@ -84,6 +88,21 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
     strength: z.enum(['strong', 'past', 'weak']),
     seen: z.literal(true).optional(),
     maker: z.enum(['director', 'writer']).optional(),
+  }),
+  'title-questions.json': z.union([
+    z.strictObject({
+      about: FactTopic,
+      judged: z.array(z.enum(judgements)).min(1).optional(),
+      phrases: Phrases,
+    }),
+    z.strictObject({ unknowable: UnknowableTopic, phrases: Phrases }),
+  ]),
+  'unknowable.json': z.strictObject({
+    of: UnknowableTopic,
+    names: Phrases,
+    around: Phrases.optional(),
+    nearest: z.enum(['newest', 'best', 'known']).optional(),
+    instead: FactTopic.optional(),
   }),
   'versions.json': z.strictObject({ country: Country, words: Words }),
 };

@@ -1,11 +1,11 @@
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
-import type { SentenceKind } from '@marquee/contracts/assistant/events.ts';
-import type { Span } from '@marquee/contracts/assistant/part.ts';
+import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
 import { editDistance } from '@marquee/text';
 
 import { lexicon as allEntries, type LexiconEntry } from '#lexicon/entries.ts';
 import { createPhrases } from '#lexicon/matchPhrases.ts';
 import { byToken } from '#link/byToken.ts';
+import { createCharacters } from '#link/characters.ts';
 import { createLinker } from '#link/createLinker.ts';
 import type { Linked } from '#link/titleMentions.ts';
 
@@ -13,12 +13,14 @@ import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
 import { leftovers } from './leftovers.ts';
-import { type Line, createLine, spanOf, tokensOf } from './line.ts';
+import { type Line, createLine, spanOf, type Token, tokensOf } from './line.ts';
 import { negate } from './negation.ts';
 import { negationCueAt } from './negationCues.ts';
 import { createReaders } from './readers.ts';
-import type { Piece, Reader } from './rules.ts';
+import { type QuestionReading, readQuestion, type TitleAlone } from './readQuestion.ts';
+import { type Piece, type Reader } from './rules.ts';
 import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
+import { namingTitle, sentenceOfQuestion, titleBeside, unknowableIn } from './sentenceOfQuestion.ts';
 import { settle } from './settle.ts';
 import { type Vocabulary, createVocabulary } from './vocabulary.ts';
 
@@ -82,6 +84,7 @@ type Parts = { titles: readonly TitleFacts[]; lexicon?: readonly LexiconEntry[] 
  */
 export function createReadSentence({ titles, lexicon = allEntries }: Parts): ReadSentence {
   const linker = createLinker(titles);
+  const withCharacter = createCharacters(titles);
   const vocabulary = createVocabulary(titles);
   const phrases = createPhrases(lexicon);
   const readersByYear = new Map<number, readonly Reader[]>();
@@ -90,6 +93,46 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     readersByYear.set(year, readers);
     return readers;
   };
+
+  const link = (tokens: readonly Token[]) =>
+    linker.link(
+      tokens,
+      tokens.map(() => false),
+    );
+
+  /** What the words ask for, as far as a title can be held against it. */
+  function wishesOf(tokens: readonly Token[], readers: readonly Reader[]): readonly Wish[] {
+    const line = createLine(tokens);
+    const { said } = settle(
+      line,
+      negate(line, findPieces(line, link(tokens).map(nameOf), readers)),
+      vocabulary,
+    );
+    return said.map(({ wish }) => wish).filter(({ slot }) => slot !== 'order' && slot !== 'without');
+  }
+
+  function titleOf(
+    tokens: readonly Token[],
+    readers: readonly Reader[],
+    isLoose: boolean,
+  ): TitleAlone | null {
+    const bare = linker.isBareTitle(tokens);
+    const line = createLine(tokens);
+    if (bare === null || (isLoose && isDescribing(line, bare, readers))) return null;
+    return findPieces(line, [], readers).some((piece) => isWhole(line, piece) && isPlainWish(piece))
+      ? null
+      : titleAlone(line, bare);
+  }
+
+  const questioning = (readers: readonly Reader[]): QuestionReading => ({
+    titleOf: (tokens, { isLoose }) => titleOf(tokens, readers, isLoose),
+    wishesOf: (tokens) => wishesOf(tokens, readers),
+    isPerson: (tokens) => link(tokens).some(({ wish }) => wish.slot === 'person'),
+    titleWith: (tokens) => {
+      const title = withCharacter(tokens.map(({ word }) => word));
+      return title && namingTitle(title, tokens);
+    },
+  });
 
   return (text, { year, mostWords = budget.words }) => {
     const all = tokensOf(text);
@@ -104,16 +147,23 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     if (tokens.length === 0) return saying({ kind: text.trim() === '' ? 'empty' : 'nonsense' });
     const line = createLine(tokens, (word) => correctWord(word, vocabulary));
     const readers = readersOf(year);
-    const kind = specialKind(line);
-    if (kind !== null) return saying({ kind });
+    if (isHarmful(line)) return saying({ kind: 'harmful' });
+    if (isSmallTalk(line)) return saying({ kind: 'small-talk' });
     const bare = linker.isBareTitle(tokens);
-    if (bare !== null && isNameAlone(line, bare, readers)) return saying(titleAlone(line, bare));
+    const isBare = bare !== null && isNameAlone(line, bare, readers);
+    if (isBare && bare.corrected === null) return saying(titleAlone(line, bare));
+    const asked = readQuestion(line, questioning(readers));
+    if (asked !== null) return saying(sentenceOfQuestion(asked));
 
-    const linked = linker.link(
-      tokens,
-      tokens.map(() => false),
-    );
+    const linked = link(tokens);
     const negation = negate(line, findPieces(line, linked.map(nameOf), readers));
+    const unknowable = unknowableIn(line, negation);
+    if (unknowable.length === 0 && isOffTopic(line)) return saying({ kind: 'off-topic' });
+    if (isBare) return saying(titleAlone(line, bare));
+    const beside =
+      unknowable.length > 0 &&
+      titleBeside(line, negation, (part, isLoose) => titleOf(part, readers, isLoose));
+    if (beside) return saying(beside);
     const { said, changes, isFollowUp, unsaid } = settle(line, negation, vocabulary);
     const { words, unknown } = leftovers(line, negation, vocabulary);
     const isUnderstood = said.length + changes.length + words.length > 0 || negation.signed.length > 0;
@@ -126,6 +176,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       words,
       unknown: [...unknown, ...unsaid].toSorted((a, b) => a.start - b.start),
       ...namesIn(line, linked),
+      unknowable,
     });
   };
 }
@@ -138,13 +189,9 @@ const silent: Omit<Sentence, 'text' | 'kind' | 'length' | 'isCut'> = {
   words: [],
   corrected: [],
   homonyms: [],
+  question: null,
+  unknowable: [],
 };
-
-function specialKind(line: Line): SentenceKind | null {
-  if (isHarmful(line)) return 'harmful';
-  if (isSmallTalk(line)) return 'small-talk';
-  return isOffTopic(line) ? 'off-topic' : null;
-}
 
 const nameOf = ({ from, to, wish, isCue }: Linked): Piece => ({
   from,
@@ -188,13 +235,19 @@ function isNameAlone(line: Line, bare: Linked, readers: readonly Reader[]): bool
   return !isOneOfMany && !pieces.some((piece) => isWhole(line, piece) && isPlainWish(piece));
 }
 
+/** "Heist", "up": where a name isn't expected, such words are none. */
+const isDescribing = (line: Line, bare: Linked, readers: readonly Reader[]): boolean =>
+  bare.corrected !== null ||
+  line.words.every((word) => plainEnglish.neverTitles.includes(word)) ||
+  findPieces(line, [], readers).some((piece) => isWhole(line, piece) && piece.wishes.length > 0);
+
 const isWhole = ({ tokens }: Line, { from, to }: Piece) => from === 0 && to === tokens.length;
 
 const isPlainWish = ({ change, wishes }: Piece) =>
   change !== undefined || wishes.some(({ slot }) => slot === 'genre' || slot === 'media');
 
-const titleAlone = (line: Line, bare: Linked) => ({
-  kind: 'title' as const,
+const titleAlone = (line: Line, bare: Linked): TitleAlone => ({
+  kind: 'title',
   said: [{ wish: bare.wish, span: spanOf(line, bare.from, bare.to) }],
   ...namesIn(line, [bare]),
 });

@@ -62,6 +62,12 @@ function placesIn(said: string): number[] {
   return [...new Set(found.filter((each) => each !== 0 && each <= 40))];
 }
 
+const onePlace = new RegExp(`^(?:the |your |my )?${place}${one}$`, 'u');
+
+/** The one place that words name, such as "the second one"; null where they name none. */
+export const placeIn = (said: string): number | null =>
+  onePlace.test(said) ? (placesIn(said)[0] ?? null) : null;
+
 function likePlaces(said: string | undefined, not: boolean): Meaning | null {
   const found = placesIn(said ?? '');
   return found.length === 0 ? null : change({ change: 'more-like', places: found, not });

@@ -10,6 +10,7 @@ import { createRuntimeReader } from './readRuntime.ts';
 import { createSeasonsReader } from './readSeasons.ts';
 import { createKeywordReader, createThemeReader } from './readTheme.ts';
 import { createTotalReader } from './readTotal.ts';
+import { readUnknowable } from './readUnknowable.ts';
 import { createSettingReader, createYearsReader } from './readYears.ts';
 import type { Reader } from './rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -32,6 +33,7 @@ export function createReaders({ phrases, vocabulary, year }: Knowledge): readonl
     origin,
     createAudienceReader(year),
     createFameReader(year),
+    readUnknowable,
     createThemeReader(phrases, grammar),
     createSettingReader(year),
     createKeywordReader(vocabulary, grammar),

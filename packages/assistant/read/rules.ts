@@ -1,4 +1,5 @@
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
+import type { UnknowableTopic } from '@marquee/contracts/assistant/events.ts';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 import type { Refinement } from '../sentence.ts';
@@ -17,6 +18,8 @@ export type Piece = {
   limited?: readonly Wish[];
   /** The changes, if the sentence is a follow-up. */
   change?: Refinement;
+  /** What nobody here knows; the wishes are the nearest that can be done instead. */
+  unknowable?: UnknowableTopic;
   /** Words such as "like" and "starring" are among them. */
   isCued?: boolean;
   /** The kind of join: "no horror and gore", but not "no horror and under two hours". */

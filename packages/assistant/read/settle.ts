@@ -25,8 +25,10 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
   const wanted = wantedThemes(asked);
   const placed: Placed[] = [];
   const unsaid: Span[] = [];
+  const isOrdered = saysOtherwise(line, asked);
   for (const one of asked) {
-    const wishes = narrowed(line, one, wanted) ?? wishesOf(one);
+    const isNeedless = isOrdered && one.piece.unknowable !== undefined;
+    const wishes = isNeedless ? [] : (narrowed(line, one, wanted) ?? wishesOf(one));
     for (const wish of wishes) placed.push({ wish, from: one.from, to: one.to });
     if (wishes.length === 0 && isUnsaid(one)) unsaid.push(spanOf(line, one.from, one.to));
   }
@@ -61,6 +63,17 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     unsaid,
   };
 }
+
+/** A longer request says more than that the best are wanted. */
+const briefly = 16;
+
+/** Whether a sentence says by itself in what order, so that what nobody knows needn't. */
+const saysOtherwise = (line: Line, asked: readonly Signed[]): boolean =>
+  line.words.length > briefly ||
+  asked.some(
+    ({ piece }) =>
+      piece.unknowable === undefined && piece.wishes.some(({ slot }) => slot === 'order' || slot === 'like'),
+  );
 
 /** The wishes of a piece; a change has no others. */
 function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
@@ -119,7 +132,11 @@ const wantedThemes = (asked: readonly Signed[]): ReadonlySet<string> =>
   );
 
 const isUnsaid = ({ piece, polarity }: Signed) =>
-  piece.wishes.length > 0 && polarity !== 'wanted' && polarity !== 'open' && polarity !== 'swallowed';
+  piece.unknowable === undefined &&
+  piece.wishes.length > 0 &&
+  polarity !== 'wanted' &&
+  polarity !== 'open' &&
+  polarity !== 'swallowed';
 
 /** "I like the second, more like that" refers to one place. */
 function withoutEchoes<One extends { change: Refinement }>(changes: readonly One[]): readonly One[] {

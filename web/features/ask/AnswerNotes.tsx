@@ -28,6 +28,9 @@ const careHref = 'https://findahelpline.com';
 const noteWords = <Is extends Note['is']>(is: Is, note: Extract<Note, { is: Is }>): string =>
   words.notes[is](note);
 
+/** A question about a title is answered before anything else is said. */
+const isAnswer = ({ is }: Note): boolean => is === 'fact' || is === 'whether' || is === 'unknown-title';
+
 type AnswerNotesProps = {
   answered: Answered;
   sentence: string;
@@ -41,18 +44,20 @@ export function AnswerNotes({ answered, sentence, isOwn, isAssisted }: AnswerNot
   const { query, notes, fallback, phase } = answered;
   const kind = query?.kind ?? 'wish';
   const isHurt = kind === 'harmful' && soundsHurt(sentence);
-  const lines = [
+  const answers = notes.filter(isAnswer).map((note) => noteWords(note.is, note));
+  const said = [
     isHurt ? null : words.kinds[kind],
     // With nothing understood, one message is enough.
     ...notes
-      .filter((note) => note.is !== 'not-understood' || words.kinds[kind] === null)
+      .filter((note) => !isAnswer(note) && (note.is !== 'not-understood' || words.kinds[kind] === null))
       .map((note) => noteWords(note.is, note)),
     fallback && words.fallback[fallback],
     isOwn ? words.ownAnswer : null,
     engineOf(answered) === 'model' ? words.byModel : null,
     phase === 'asking' ? words.asking : null,
   ].filter((line) => line !== null);
-  if (lines.length === 0 && !isHurt && !isAssisted) return null;
+  const lines = [...new Set(said)];
+  if (answers.length + lines.length === 0 && !isHurt && !isAssisted) return null;
   return (
     <div className={cx(styles.notes, isAssisted && styles.room)}>
       {isHurt && (
@@ -64,6 +69,11 @@ export function AnswerNotes({ answered, sentence, isOwn, isAssisted }: AnswerNot
           .
         </p>
       )}
+      {answers.map((line) => (
+        <p key={line} className={styles.fact}>
+          {line}
+        </p>
+      ))}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,6 +1,7 @@
 import type { FallbackReason, Note, SentenceKind } from '@marquee/contracts/assistant/events.ts';
 
 import { leftOut, pickCount } from './ask.ts';
+import { factSentence, unknowable, unknownTitle, whetherSentence } from './askFactNotes.ts';
 import { partWords } from './askParts.ts';
 
 type NoteOf<Is extends Note['is']> = Extract<Note, { is: Is }>;
@@ -12,6 +13,10 @@ function relaxed({ from, to }: NoteOf<'relaxed'>): string {
 }
 
 const notes: { [Is in Note['is']]: (note: NoteOf<Is>) => string } = {
+  fact: factSentence,
+  whether: whetherSentence,
+  'unknown-title': unknownTitle,
+  unknowable: (note) => unknowable[note.of],
   relaxed,
   'none-fits-all': () =>
     'Nothing here fits everything. These come closest, and each says where it falls short.',

@@ -149,6 +149,8 @@ const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords |
   untagged: (_fact, { wish, fit }) => untagged(wish, fit),
   words: ({ words }) =>
     words.length === 0 ? 'not in its summary' : `its summary says “${words.join('”, “')}”`,
+  overview: ({ overview }) => overview,
+  collection: ({ name }) => (name === null ? 'stands alone' : 'part of a series'),
   credit: creditWords,
   shared: sharedWords,
 };

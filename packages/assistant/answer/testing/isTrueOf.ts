@@ -32,6 +32,9 @@ const checks: { [Name in Fact['is']]: (fact: FactOf<Name>, row: Row) => boolean 
   // The fact is that there are none.
   untagged: () => true,
   words: ({ words: said }, { title }) => said.every((word) => says(title, word)),
+  overview: ({ overview }, { title }) => overview === title.overview,
+  collection: ({ name, titles }, { title }) =>
+    name === null || (name === title.collection && titles.some(({ name: one }) => one === title.name)),
   credit: (credit, { title }) => isCredit(credit, title),
   shared: (shared, { title, liked }) => liked !== undefined && isShared(shared, title, liked),
 };

@@ -36,6 +36,8 @@ export function readerOf(known: Readonly<Record<string, Telling>>): (text: strin
       words,
       corrected: [],
       homonyms: [],
+      question: null,
+      unknowable: [],
       length: text.split(' ').length,
       isCut: false,
     };

@@ -1,0 +1,196 @@
+import around from '@marquee/content/words/around-questions.json' with { type: 'json' };
+import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+
+import type { Question, QuestionSubject, Sentence } from '../sentence.ts';
+import { type Line, spanOf, type Token } from './line.ts';
+import { type AskedOfTitle, formsOf, plainForm, type Run } from './questionForms.ts';
+import { placeIn } from './readChanges.ts';
+import { isPlain } from './rules.ts';
+
+/** A sentence that names one title. */
+export type TitleAlone = Pick<Sentence, 'kind' | 'said' | 'corrected' | 'homonyms'>;
+
+/** What a question is read with. */
+export type QuestionReading = {
+  /** The title that the words are; null where they are none. `isLoose`: they may as well describe one. */
+  titleOf: (tokens: readonly Token[], how: { isLoose: boolean }) => TitleAlone | null;
+  /** What the words ask for by themselves. */
+  wishesOf: (tokens: readonly Token[]) => readonly Wish[];
+  /** Whether the words name somebody. */
+  isPerson: (tokens: readonly Token[]) => boolean;
+  /** The best known title with a character of that name. */
+  titleWith: (character: readonly Token[]) => TitleAlone | null;
+};
+
+/** A question, and the title that it names. */
+export type ReadQuestion = { question: Question; title: TitleAlone | null };
+
+const wordsOf = (phrases: readonly string[]) => phrases.map((phrase) => phrase.split(' '));
+const opening = wordsOf(around.before);
+const closing = wordsOf(around.after);
+const verbs = new Set(around.asks);
+const watching = new Set(around.watching);
+const itself = new Set(around.itself);
+/** "Isn't it time for …" */
+const rhetorical = new Set(around.rhetorical);
+const nobody = new Set(around.nobody);
+
+const startsWith = (words: readonly string[], at: number, phrase: readonly string[]) =>
+  phrase.every((word, index) => words[at + index] === word);
+
+/** The question itself, without "hey, do you know" and "by the way". */
+function withoutManners({ words }: Line): Run {
+  let from = 0;
+  let to = words.length;
+  for (;;) {
+    const open = opening.find((phrase) => from + phrase.length < to && startsWith(words, from, phrase));
+    const close = closing.find(
+      (phrase) => to - phrase.length > from && startsWith(words, to - phrase.length, phrase),
+    );
+    if (!open && !close) return { from, to };
+    from += open?.length ?? 0;
+    to -= close?.length ?? 0;
+  }
+}
+
+/** Who seems to name a title says no more than this. */
+const longestName = 6;
+
+/** Nobody asks for one fact in more words. */
+const mostWords = 30;
+
+/** A question about one title, which its row may answer; null for everything else. */
+export function readQuestion(line: Line, reading: QuestionReading): ReadQuestion | null {
+  if (line.words.length > mostWords) return null;
+  const core = withoutManners(line);
+  // "Do you know who made it": "do you know" may be all that there is before.
+  const whole = { from: 0, to: line.words.length };
+  for (const run of core.from === 0 && core.to === whole.to ? [whole] : [core, whole]) {
+    const found = factIn(line, run, reading) ?? whetherIn(line, run, reading);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const part = ({ tokens }: Line, { from, to }: Run) => tokens.slice(from, to);
+const textOf = ({ words }: Line, { from, to }: Run) => words.slice(from, to).join(' ');
+
+/** "How long is …": what is asked is known from the form of the question. */
+function factIn(line: Line, core: Run, reading: QuestionReading): ReadQuestion | null {
+  const words = line.words.slice(core.from, core.to);
+  let unknown: ReadQuestion | null = null;
+  const placed = (run: Run | null) => run && { from: core.from + run.from, to: core.from + run.to };
+  const span = spanOf(line, core.from, core.to);
+  for (const { asked, title, whom: someone, isSure, isLoose } of formsOf(words)) {
+    const [at, whom] = [placed(title), placed(someone)];
+    const question = (of: QuestionSubject): Question =>
+      'unknowable' in asked
+        ? { asks: 'unknowable', unknowable: asked.unknowable, of, span }
+        : { asks: 'fact', ...asked, whom: whom && textOf(line, whom), of, span };
+    const found =
+      at === null && whom !== null
+        ? ofSomebody(line, whom, { asked, reading })
+        : subjectIn(line, at, { reading, isLoose });
+    if (found !== null) return { question: question(found.of), title: found.title };
+    if (unknown === null && 'about' in asked && isSure && at && isUnknownName(line, at, reading)) {
+      unknown = { question: question({ is: 'unknown', span: spanOf(line, at.from, at.to) }), title: null };
+    }
+  }
+  return unknown;
+}
+
+/** A name that nothing here has: no request for something, nobody's name, and not only plain words. */
+function isUnknownName(line: Line, at: Run, reading: QuestionReading): boolean {
+  const tokens = part(line, at);
+  return (
+    tokens.length <= longestName &&
+    tokens.some(({ word }) => !isPlain(word)) &&
+    reading.wishesOf(tokens).length === 0 &&
+    !reading.isPerson(tokens)
+  );
+}
+
+type Found = { of: QuestionSubject; title: TitleAlone | null };
+
+/** The title of a question: named, or one that was shown. */
+function subjectIn(
+  line: Line,
+  at: Run | null,
+  { reading, isLoose }: { reading: QuestionReading; isLoose: boolean },
+): Found | null {
+  if (at === null) return { of: { is: 'shown', place: null }, title: null };
+  const text = textOf(line, at);
+  const isCapital = line.tokens[at.from]?.isCapital === true;
+  if (itself.has(text) && !isCapital) return { of: { is: 'shown', place: null }, title: null };
+  const place = placeIn(text);
+  if (place !== null) return { of: { is: 'shown', place }, title: null };
+  if (nobody.has(text) && !isCapital) return null;
+  const title = reading.titleOf(part(line, at), { isLoose });
+  return title && { of: subjectOf(title), title };
+}
+
+function subjectOf({ said }: TitleAlone): QuestionSubject {
+  const wish = said[0]?.wish;
+  return wish?.slot === 'like' ? { is: 'title', media: wish.media, id: wish.id } : { is: 'nobody' };
+}
+
+/** "Who plays Neo" is about a title; "how old is Tom Hanks" about none. */
+function ofSomebody(
+  line: Line,
+  whom: Run,
+  { asked, reading }: { asked: AskedOfTitle; reading: QuestionReading },
+): Found | null {
+  if ('unknowable' in asked)
+    return reading.isPerson(part(line, whom)) ? { of: { is: 'nobody' }, title: null } : null;
+  const title = reading.titleWith(part(line, whom));
+  return title && { of: subjectOf(title), title };
+}
+
+/** "Is … for a first date": what is asked is read as a wish. */
+function whetherIn(line: Line, core: Run, reading: QuestionReading): ReadQuestion | null {
+  const [verb] = plainForm(line.words[core.from] ?? '');
+  const isAsking = verb !== undefined && verbs.has(verb);
+  const last = longestName + 4;
+  for (let from = core.to - 1; from > core.from; from -= 1) {
+    const before = line.words[from - 1] ?? '';
+    if (core.to - from > last || !(watching.has(before) || (isAsking && before in roleAfter))) continue;
+    const said = reading.wishesOf(part(line, { from: core.from, to: from - 1 }));
+    const wishes = watching.has(before) ? said.filter(isForSomebody) : asTaking(said, before);
+    const at = { from, to: core.to };
+    const found = wishes.length === 0 ? null : subjectIn(line, at, { reading, isLoose: false });
+    if (found !== null) return whether(line, core, wishes, found);
+  }
+  if (!isAsking) return null;
+  for (let to = Math.min(core.to - 1, core.from + 1 + last); to > core.from + 1; to -= 1) {
+    if (rhetorical.has(line.words[to] ?? '')) continue;
+    const found = subjectIn(line, { from: core.from + 1, to }, { reading, isLoose: false });
+    const wishes = found === null ? [] : reading.wishesOf(part(line, { from: to, to: core.to }));
+    if (found !== null && wishes.length > 0) return whether(line, core, wishes, found);
+  }
+  return null;
+}
+
+type Role = WishOf<'person'>['role'];
+const roleAfter: Readonly<Record<string, Role>> = {
+  in: 'any',
+  direct: 'director',
+  make: 'director',
+  create: 'director',
+  write: 'writer',
+};
+
+/** "Is Tom Hanks in …", "did Spielberg direct …". */
+const asTaking = (wishes: readonly Wish[], verb: string): readonly Wish[] =>
+  wishes.flatMap((wish) => (wish.slot === 'person' ? [{ ...wish, role: roleAfter[verb] ?? 'any' }] : []));
+
+const isForSomebody = ({ slot }: Wish) => slot === 'age';
+
+/** Of an age and what else is said, the age is what matters. */
+function whether(line: Line, core: Run, wishes: readonly Wish[], { of, title }: Found): ReadQuestion {
+  const ages = wishes.filter(isForSomebody);
+  const asked = ages.length > 0 ? ages : wishes;
+  return {
+    question: { asks: 'whether', wishes: asked, of, span: spanOf(line, core.from, core.to) },
+    title,
+  };
+}
