@@ -21,6 +21,7 @@ const heat: TitleFacts = {
   countries: ['US'],
   certification: 'R',
   collection: null,
+  companies: null,
   makers: [{ id: 1, name: 'Michael Mann' }],
   writers: [],
   cast: [{ id: 2, name: 'Al Pacino', character: 'Vincent Hanna' }],

@@ -1,4 +1,5 @@
 export { embeddedEvents, pickEvent, type LoadTitleItem } from './answerEvents.ts';
+export { companiesOf } from './companiesOf.ts';
 export {
   type Described,
   type DescriptionField,

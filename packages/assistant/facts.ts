@@ -30,6 +30,8 @@ export type TitleFacts = {
   certification: string;
   /** Name of the franchise. */
   collection: string | null;
+  /** Studios and networks, by the names that people know; null where nothing is known of them. */
+  companies: readonly string[] | null;
   /** Directors of a film, creators of a series. */
   makers: readonly PersonRef[];
   writers: readonly PersonRef[];

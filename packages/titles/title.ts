@@ -52,6 +52,8 @@ export type Title = TitleId & {
   /** In lower case, the most telling first. */
   keywords: readonly Named[];
   networks: readonly Named[];
+  /** Who made it; null where unknown. */
+  companies: readonly Named[] | null;
   /** In billing order. */
   cast: readonly (Named & { character: string })[];
   /** All people behind the camera, makers and writers among them. */
@@ -92,6 +94,7 @@ export const titleWith = (known: TitleId & Partial<Title>): Title => ({
   audience: null,
   keywords: [],
   networks: [],
+  companies: null,
   cast: [],
   crew: [],
   makers: [],

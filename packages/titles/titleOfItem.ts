@@ -113,6 +113,8 @@ export function titleOfDetails(
       }))
       .filter(isNamed),
     keywords: keywordsIn(body),
+    networks: rowsIn(body, 'networks').map(namedOf).filter(isNamed),
+    companies: rowsIn(body, 'production_companies').map(namedOf).filter(isNamed),
     tagline: textIn(body, 'tagline'),
   };
   return { title, item };

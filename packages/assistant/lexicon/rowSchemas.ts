@@ -60,17 +60,46 @@ const apart = { phrases: Phrases, apart: z.literal(true).optional() };
 
 /** A line of each file of `content/words/`. */
 export const wordRows: Readonly<Record<string, z.ZodType>> = {
+  'around-groups.json': Words,
   'around-names.json': Words,
   'around-questions.json': Phrases,
-  'franchises.json': z.strictObject({ franchise: Name, called: Phrases }),
+  'companies.json': z.strictObject({
+    company: Name,
+    called: z.array(Phrase),
+    /** What says something else unless a word beside it says that a company is meant. */
+    cued: Phrases.optional(),
+    /** TMDB's numbers. */
+    ids: z.array(z.int().positive()).min(1).optional(),
+    networks: listOf(Name).optional(),
+    /** Of those of which TMDB's copy doesn't say it: name and year. */
+    titles: listOf(Name).optional(),
+  }),
+  'franchises.json': z.strictObject({
+    franchise: Name,
+    collections: listOf(Name).optional(),
+    called: z.array(Phrase).default([]),
+    cued: Phrases.optional(),
+  }),
   'intensity.json': z.strictObject({
     of: z.enum(['violence', 'gore', 'sex', 'scare']),
     strength: z.enum(['strong', 'some']),
     keywords: Phrases,
   }),
   'keywords.json': Phrases,
+  'name-orders.json': z.strictObject({
+    order: z.enum(['newest', 'oldest', 'best', 'known']),
+    before: Phrases,
+    after: Phrases,
+  }),
   'negation.json': Words,
-  'nicknames.json': z.strictObject({ person: Name, called: listOf(Name) }),
+  'nicknames.json': z.strictObject({
+    person: Name,
+    /** Who is meant as well: "the Coens". */
+    with: Name.optional(),
+    called: listOf(Name).optional(),
+    /** Names that say other things, too, unless a word beside them says that a person is meant. */
+    cued: listOf(Name).optional(),
+  }),
   'opposites.json': z.strictObject({ entry: Phrase, opposite: Phrase }),
   'origins.json': z.union([
     z.strictObject({ ...originNames, languages: z.array(Language).min(1) }),
@@ -87,7 +116,7 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
     ...apart,
     strength: z.enum(['strong', 'past', 'weak']),
     seen: z.literal(true).optional(),
-    maker: z.enum(['director', 'writer']).optional(),
+    maker: z.enum(['director', 'writer', 'lead']).optional(),
   }),
   'title-questions.json': z.union([
     z.strictObject({

@@ -31,6 +31,7 @@ const title = (facts: Partial<TitleFacts>): TitleFacts => ({
   countries: ['US'],
   certification: 'PG-13',
   collection: null,
+  companies: null,
   makers: [],
   writers: [],
   cast: [],

@@ -1,4 +1,4 @@
-import { genresNamed, type TitleFacts } from '@marquee/assistant/events';
+import { companiesOf, genresNamed, type TitleFacts } from '@marquee/assistant/events';
 import { movieGenreIds, tvGenreIds } from '@marquee/contracts/tmdb/genreIds.ts';
 
 import type { Title } from '#title.ts';
@@ -27,6 +27,12 @@ export const titleFacts = (title: Title): TitleFacts => ({
   countries: title.countries,
   certification: title.certification ?? unrated,
   collection: title.collection?.name ?? null,
+  companies: companiesOf({
+    name: title.name,
+    year: title.year ?? 0,
+    companies: title.companies?.map(({ id }) => id) ?? null,
+    networks: title.networks.map(({ name }) => name),
+  }),
   makers: title.makers,
   writers: title.writers,
   cast: title.cast,

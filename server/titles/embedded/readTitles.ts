@@ -11,7 +11,9 @@ type Season = { number: number; episodes: number; year: number };
 type Credit = Named & { kind: 'cast' | 'crew'; job: string; character: string };
 
 type Row = TitleRecord &
-  Record<'names' | 'keywords' | 'networks' | 'people' | 'seasons', string> & { collection: string | null };
+  Record<'names' | 'keywords' | 'networks' | 'companies' | 'people' | 'seasons', string> & {
+    collection: string | null;
+  };
 
 /** A title of the catalogue, with what is known of these alone. */
 export type CatalogueTitle = Title & {
@@ -32,6 +34,9 @@ SELECT title.*,
   (SELECT json_group_array(json_object('id', network.id, 'name', network.name) ORDER BY ord)
    FROM title_network JOIN network ON network.id = network_id
    WHERE title.media = 'tv' AND title_id = title.id) AS networks,
+  (SELECT json_group_array(json_object('id', company.id, 'name', company.name) ORDER BY ord)
+   FROM title_company JOIN company ON company.id = company_id
+   WHERE media = title.media AND title_id = title.id) AS companies,
   (SELECT json_group_array(json_object('id', person.id, 'name', person.name, 'kind', kind, 'job', job,
      'character', character) ORDER BY kind, ord)
    FROM credit JOIN person ON person.id = person_id
@@ -39,6 +44,9 @@ SELECT title.*,
   (SELECT json_group_array(json_object('number', number, 'episodes', episodes, 'year', year) ORDER BY number)
    FROM season WHERE title.media = 'tv' AND title_id = title.id) AS seasons
 FROM title ${where}`;
+
+/** No title is made by nobody. */
+const known = <Item>(items: readonly Item[]) => (items.length === 0 ? null : items);
 
 const lastOf = (seasons: readonly Season[], first: number) =>
   seasons.length === 0 ? first : Math.max(...seasons.map(({ year }) => year));
@@ -85,6 +93,7 @@ function titleOf(row: Row): CatalogueTitle {
     audience: audienceOf(row.audience),
     keywords: rowsOf<Named>(row.keywords),
     networks: rowsOf<Named>(row.networks),
+    companies: known(rowsOf<Named>(row.companies)),
     cast: credits.flatMap(({ kind, id, name, character }) =>
       kind === 'cast' ? [{ id, name, character }] : [],
     ),

@@ -23,6 +23,7 @@ const film = (id: number, name: string, year: number): TitleFacts => ({
   countries: ['US'],
   certification: 'R',
   collection: null,
+  companies: null,
   makers: [{ id: 1223, name: 'Joel Coen' }],
   writers: [],
   cast: [{ id: 3910, name: 'Frances McDormand', character: 'Marge Gunderson' }],

@@ -17,6 +17,7 @@ export function title(facts: Partial<TitleFacts> & Pick<TitleFacts, 'id'>): Titl
     countries: ['US'],
     certification: 'PG',
     collection: null,
+    companies: [],
     makers: [],
     writers: [],
     cast: [],

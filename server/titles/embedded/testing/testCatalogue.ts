@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 
 import { faultText, parseRows, readRowFiles } from '#server/titles/embedded/build/readRows.ts';
 import { recordsOf } from '#server/titles/embedded/build/recordsOf.ts';
-import type { CatalogueRows, TmdbIds } from '#server/titles/embedded/build/withIds.ts';
+import { type CatalogueRows, noIds, type TmdbIds } from '#server/titles/embedded/build/withIds.ts';
 import { fillDatabase } from '#server/titles/embedded/build/writeDatabase.ts';
 import { createCatalogue } from '#server/titles/embedded/catalogue.ts';
 import { createCatalogueRoutes } from '#server/titles/embedded/routes.ts';
@@ -37,7 +37,11 @@ export function memoryDatabase(rows: readonly NamedRow[], ids?: TmdbIds): Databa
 let shippedTables: DatabaseSync | undefined;
 
 /** The tables of what the project ships, built once: they may only be read. */
-export const shippedDatabase = (): DatabaseSync => (shippedTables ??= memoryDatabase(shippedRows()));
+export const shippedDatabase = (): DatabaseSync =>
+  (shippedTables ??= memoryDatabase(shippedRows(), {
+    ...noIds,
+    companies: shippedCatalogue().ids.companies,
+  }));
 
 const noHits = () => ({ hits: [], corrected: null });
 const noDates = { dates: { maximum: '2026-01-28', minimum: '2025-12-17' }, ids: [] };
