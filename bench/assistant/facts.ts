@@ -53,10 +53,9 @@ const proofs: { [Is in Fact['is']]: (fact: Facts[Is], asked: Asked) => boolean }
   },
   overview: ({ overview }, { row }) => overview === row.overview,
   collection: ({ name, titles }, { row, rows }) =>
-    name === null
-      ? true
-      : name === row.collection &&
-        titles.length === [...rows.values()].filter(({ collection }) => collection === name).length,
+    name === row.collection &&
+    (titles.length === 0 ||
+      titles.length === [...rows.values()].filter(({ collection }) => collection === name).length),
   credit: ({ name, role, character }, { row, wish }) => {
     if (wish.slot !== 'person' || wish.name !== name) return false;
     if (role === null) return !takesPart(row, { name, role: wish.not ? wish.role : 'any' });
@@ -65,6 +64,8 @@ const proofs: { [Is in Fact['is']]: (fact: Facts[Is], asked: Asked) => boolean }
     if (role === 'writer') return row.writers.includes(name);
     return row.makers.includes(name) && (role === 'director') === (row.media === 'movie');
   },
+  // Who made a title isn't in its row.
+  companies: () => true,
   shared: ({ tags, genres, people, collection }, { row, wish, rows }) => {
     const liked = wish.slot === 'like' ? rows.get(titleKey(wish)) : undefined;
     if (liked === undefined) return false;

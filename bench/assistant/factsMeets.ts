@@ -1,6 +1,7 @@
 import type { Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
 
+import { franchisesOf } from '../../packages/assistant/franchisesOf.ts';
 import type { LexiconEntry } from '../../packages/assistant/lexicon/entries.ts';
 import { stemOf } from '../../packages/assistant/lexicon/stemOf.ts';
 import type { FactsRow } from './factsRows.ts';
@@ -116,6 +117,10 @@ const checks: { [Name in WishSlot]: Check<Name> } = {
   word: (row, wish) =>
     wish.not ? !row.keywords.some((keyword) => stemsOf(keyword) === stemsOf(wish.word)) : null,
   person: (row, wish) => takesPart(row, wish) !== wish.not,
+  collection: (row, wish) =>
+    (row.collection !== null && franchisesOf(row.collection).includes(wish.name)) !== wish.not,
+  // Who made a title isn't in its row.
+  company: isWeighed,
   without: (row, wish) =>
     row.name !== wish.name || row.media !== wish.media || (wish.year !== null && row.year !== wish.year),
   intensity: (row, wish) => !hasMore[wish.of](row, wish.max),

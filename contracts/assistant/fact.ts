@@ -54,12 +54,14 @@ export const Fact = z.discriminatedUnion('is', [
   }),
   /** Our own words on what it is about, without its end. */
   z.object({ is: z.literal('overview'), overview: z.string() }),
-  /** The franchise and its titles, in order; null where it stands alone. */
+  /** The franchise, null where it stands alone; its titles in order where they are asked for. */
   z.object({
     is: z.literal('collection'),
     name: z.string().nullable(),
     titles: z.array(z.object({ name: z.string(), year: z.int() })),
   }),
+  /** The studios and networks that made it; null where nothing is known of them. */
+  z.object({ is: z.literal('companies'), names: texts.nullable() }),
   /** What it has in common with a title that is liked, strongest first. */
   z.object({
     is: z.literal('shared'),

@@ -84,6 +84,10 @@ export const Wish = z.discriminatedUnion('slot', [
     not: z.boolean(),
   }),
   /** "Like Fargo"; with `not` "nothing like Fargo". `aspect` narrows what of it: an entry of the lexicon. */
+  /** A franchise, by the name that people know. */
+  z.object({ slot: z.literal('collection'), name, not: z.boolean() }),
+  /** A studio or a network that made it, by the name that people know. */
+  z.object({ slot: z.literal('company'), name, not: z.boolean() }),
   z.object({
     slot: z.literal('like'),
     ...TitleNumber,

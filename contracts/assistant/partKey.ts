@@ -19,6 +19,8 @@ const meaning: Record<WishSlot, readonly string[]> = {
   theme: ['entry'],
   word: ['word'],
   person: ['id'],
+  collection: ['name'],
+  company: ['name'],
   like: ['media', 'id'],
   without: ['media', 'id'],
   intensity: ['of'],

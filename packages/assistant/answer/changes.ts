@@ -29,6 +29,9 @@ const ofSeries: ReadonlySet<WishSlot> = new Set(['seasons', 'episodes', 'status'
 /** Where a title comes from: "in French" after "British" asks for something else. */
 const origin: ReadonlySet<WishSlot> = new Set(['language', 'country']);
 
+/** After "Pixar", "what about Ghibli" asks for something else. */
+const groups: ReadonlySet<WishSlot> = new Set(['collection', 'company']);
+
 type Adding = {
   /** "Also", "or": something beside it could replace it. */
   isAddition: boolean;
@@ -63,6 +66,7 @@ function isReplaced(was: Wish, is: Wish, { isAddition, isInstead }: Adding): boo
   if (isTurned(was) || isTurned(is)) return false;
   if (was.slot === is.slot && single.has(is.slot)) return !(isAddition && alternatives.has(is.slot));
   if (origin.has(was.slot) && origin.has(is.slot)) return !isAddition;
+  if (groups.has(was.slot) && groups.has(is.slot)) return !isAddition;
   return isInstead && was.slot === is.slot;
 }
 

@@ -10,6 +10,8 @@ const fargo = title({
   alsoNamed: ['Fargo: A Homespun Murder Story'],
   year: 1996,
   makers: [{ id: 1223, name: 'Joel Coen' }],
+  collection: 'Fargo Collection',
+  companies: ['Working Title'],
 });
 const titles = new Map([[titleKey(fargo), fargo]]);
 
@@ -25,6 +27,10 @@ test('wishes for what the catalogue has are accepted, under the names of its row
         { slot: 'language', language: 'en', not: false },
         { slot: 'years', min: 1990, max: 1999, strict: true },
         { slot: 'score', min: 7 },
+        { slot: 'collection', name: 'Fargo', not: true },
+        { slot: 'company', name: 'Working Title', not: false },
+        { slot: 'company', name: 'Nobody & Sons', not: false },
+        { slot: 'collection', name: 'Heat', not: false },
       ],
       titles,
     ),
@@ -35,6 +41,8 @@ test('wishes for what the catalogue has are accepted, under the names of its row
     { slot: 'language', language: 'en', not: false },
     { slot: 'years', min: 1990, max: 1999, strict: true },
     { slot: 'score', min: 7 },
+    { slot: 'collection', name: 'Fargo', not: true },
+    { slot: 'company', name: 'Working Title', not: false },
   ]);
 });
 

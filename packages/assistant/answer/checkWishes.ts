@@ -5,6 +5,7 @@ import { normalise, words } from '@marquee/text';
 import { lexicon } from '#lexicon/entries.ts';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
+import { franchisesOf } from '../franchisesOf.ts';
 
 /** More than anyone says. */
 const mostWishes = 24;
@@ -42,6 +43,8 @@ const checks: Checks = {
     const name = known(titles).people.get(wish.id);
     return name !== undefined && normalise(name) === normalise(wish.name) ? { ...wish, name } : null;
   },
+  collection: (wish, titles) => (known(titles).franchises.has(wish.name) ? wish : null),
+  company: (wish, titles) => (known(titles).companies.has(wish.name) ? wish : null),
   theme: (wish) => (entries.has(wish.entry) ? wish : null),
   word: (wish) => (words(wish.word).length > 0 ? wish : null),
   language: (wish, titles) => (known(titles).languages.has(wish.language) ? wish : null),
@@ -76,6 +79,8 @@ function titleNamed(
 
 type Known = {
   people: ReadonlyMap<number, string>;
+  franchises: ReadonlySet<string>;
+  companies: ReadonlySet<string>;
   languages: ReadonlySet<string>;
   countries: ReadonlySet<string>;
 };
@@ -89,6 +94,10 @@ function known(titles: Titles): Known {
   const people = all.flatMap(({ makers, writers, cast }) => [...makers, ...writers, ...cast]);
   const now = {
     people: new Map(people.map(({ id, name }) => [id, name])),
+    franchises: new Set(
+      all.flatMap(({ collection }) => (collection === null ? [] : franchisesOf(collection))),
+    ),
+    companies: new Set(all.flatMap(({ companies }) => companies ?? [])),
     languages: new Set(all.map(({ language }) => language)),
     countries: new Set(all.flatMap(({ countries }) => countries)),
   };

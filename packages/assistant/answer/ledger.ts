@@ -14,6 +14,8 @@ const lines = 6;
 const telling: readonly WishSlot[] = [
   'like',
   'person',
+  'collection',
+  'company',
   'theme',
   'genre',
   'word',

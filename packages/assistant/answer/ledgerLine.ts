@@ -51,6 +51,8 @@ const lines: Lines = {
   theme: (title, wish, context) => themeLine(title, wish, context.entry(wish.entry)),
   word: (title, wish) => wordLine(title, wish),
   person: (title, wish) => creditLine(title, wish),
+  collection: (title, wish) => fits(title, wish, { is: 'collection', name: title.collection, titles: [] }),
+  company: (title, wish) => companyLine(title, wish),
   like: (title, wish, context) => likeLine(title, wish, context),
   without: () => null,
   intensity: (title, wish) => intensityLine(title, wish),
@@ -112,6 +114,12 @@ function creditLine(title: TitleFacts, wish: WishOf<'person'>): FitAndFact {
   if (wish.not) return { fit: asSaid.role === null ? 'fits' : 'misses', fact };
   if (asSaid.role !== null) return { fit: 'fits', fact };
   return { fit: fact.role === null ? 'misses' : 'near', fact };
+}
+
+function companyLine(title: TitleFacts, wish: WishOf<'company'>): FitAndFact {
+  const { companies } = title;
+  const fact = { is: 'companies', names: companies && [...companies] } as const;
+  return companies === null ? { fit: wish.not ? 'unknown' : 'misses', fact } : fits(title, wish, fact);
 }
 
 function likeLine(

@@ -55,7 +55,12 @@ export function aroundName(scene: LinkContext, from: number, to: number, name: T
     ...capitals(scene, from, to),
     isQuoted,
     isDescribing: !scene.isApart(to) && describing.test(scene.word(to)),
-    isDone: scene.isApart(to) || afterNames.has(scene.word(to)) || year !== null || after.isLikened,
+    isDone:
+      scene.isApart(to) ||
+      scene.owner(to - 1) !== null ||
+      afterNames.has(scene.word(to)) ||
+      year !== null ||
+      after.isLikened,
   };
 }
 

@@ -18,7 +18,7 @@ describe('a bare title', () => {
     ['Solaris 1972', 'like Solaris 1972'],
     ['fargo the series', 'like Fargo 2014 series'],
     ['pulp ficton', 'like Pulp Fiction 1994'],
-    ['The Lord of the Rings', 'like The Lord of the Rings: The Fellowship of the Ring 2001'],
+    ['star wars', 'like Star Wars 1977'],
     ['matrix please', 'like The Matrix 1999'],
   ])('is %j', (text, title) => {
     expect(bare(text)).toBe(title);
@@ -34,6 +34,8 @@ describe('a bare title', () => {
     'spy films',
     '',
     'the movie',
+    'The Lord of the Rings',
+    'all star wars films',
   ])('is not %j', (text) => {
     expect(bare(text)).toBeNull();
   });

@@ -2,11 +2,16 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
 
+import { isNamed, meets } from '#rank/meets.ts';
 import type { Token } from '#read/line.ts';
 
 import type { TitleFacts } from '../facts.ts';
 import { bareTitle } from './bareTitle.ts';
 import { byToken } from './byToken.ts';
+import { exceptTitles } from './exceptTitles.ts';
+import { type GroupMention, groupMentions } from './groupMentions.ts';
+import { createGroupNames } from './groupNames.ts';
+import { endWithOccasion, orderAfter, orderBefore } from './nameOrders.ts';
 import { type PersonMention, personMentions } from './personMentions.ts';
 import { createPersonNames } from './personNames.ts';
 import { type LinkContext, createScene } from './scene.ts';
@@ -16,17 +21,18 @@ import { createTitleNames } from './titleNames.ts';
 import { createPlainVocabulary } from './vocabulary.ts';
 
 export type Linker = {
-  /** The titles and people of a sentence, in order; they share no tokens, with each other nor with what is taken. */
+  /** The titles, people, franchises and companies of a sentence, in order; they share no tokens, with each other nor with what is taken. */
   link: (tokens: readonly Token[], taken: readonly boolean[]) => readonly Linked[];
   /** The title that a sentence is, and nothing else. */
   isBareTitle: (tokens: readonly Token[]) => Linked | null;
 };
 
-/** Finds the titles and people that sentences name. */
+/** Finds what sentences name. */
 export function createLinker(titles: readonly TitleFacts[]): Linker {
   const vocabulary = createPlainVocabulary(titles);
   const titleNames = createTitleNames(titles, vocabulary);
   const personNames = createPersonNames(titles);
+  const groupNames = { groups: createGroupNames(titles, vocabulary), titles: titleNames };
   return {
     link: (tokens, taken) => {
       const scene = createScene(tokens, taken, vocabulary);
@@ -42,14 +48,43 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
       );
       const titlesAt = byToken(named, ({ around }) => ({ from: around.from, to: around.end }));
       const left = people.filter(({ from, to }) => titlesAt(from, to).length === 0);
-      const linked = [...named.flatMap((mention) => ofTitle(scene, mention)), ...left.map(ofPerson)];
-      return apart(linked.sort((a, b) => a.from - b.from || b.to - a.to));
+      // A name within a longer one is a part of it: "Batman Begins".
+      const groups = groupMentions(scene, groupNames).filter(({ name: { from, to }, isWeak }) => {
+        const isRival = (other: { from: number; to: number }) =>
+          isWeak || lengthOf(scene, other) > lengthOf(scene, { from, to });
+        const titles = titlesAt(from, to).map(({ around }) => around);
+        return ![...titles, ...peopleAt(from, to)].some(isRival);
+      });
+      const groupsAt = byToken(groups, ({ from, to }) => ({ from, to }));
+      const isFree = ({ from, to }: { from: number; to: number }) => groupsAt(from, to).length === 0;
+      const found = [
+        ...left.filter(isFree).map((mention) => withOrder(scene, mention.from, ofPerson(mention))),
+        ...groups.map((mention) =>
+          mention.wish.slot === 'like'
+            ? ofGroup(mention)
+            : withOrder(scene, mention.name.from, ofGroup(mention)),
+        ),
+      ];
+      const wanted = found.flatMap(({ wish }) => (isNamed(wish) ? [wish] : []));
+      const except = exceptTitles(scene, titleNames, (title) => wanted.some((wish) => meets(wish, title)));
+      const exceptAt = byToken(except, ({ from, to }) => ({ from, to }));
+      const liked = named
+        .filter(({ around }) => isFree(around) && exceptAt(around.from, around.to).length === 0)
+        .flatMap((mention) => ofTitle(scene, mention));
+      return apart([...liked, ...found, ...except].sort((a, b) => a.from - b.from || b.to - a.to));
     },
     isBareTitle: (tokens) => {
       const title = bareTitle(tokens, { names: titleNames, vocabulary });
-      if (title === null || (title.corrected === null && isOwnName(tokens, title.wish))) return title;
-      const people = personMentions(createScene(tokens, [], vocabulary), { names: personNames });
-      return people.length > 0 ? null : title;
+      if (title === null) return null;
+      const scene = createScene(tokens, [], vocabulary);
+      const isOwn = isOwnName(tokens, title.wish);
+      const length = isOwn ? words(title.wish.name).length : 0;
+      const isGroup = groupMentions(scene, groupNames).some(
+        ({ isWeak, name: { from, to } }) => !isWeak && to - from >= length,
+      );
+      if (isGroup) return null;
+      if (title.corrected === null && isOwn) return title;
+      return personMentions(scene, { names: personNames }).length > 0 ? null : title;
     },
   };
 }
@@ -65,35 +100,77 @@ function ofTitle(scene: LinkContext, mention: TitleMention): Linked[] {
   const { around, chosen, cue, corrected } = mention;
   const own = around.cue?.isOwn === true ? around.cue : null;
   const place = { from: own?.from ?? around.from, to: around.end, corrected, isCue: own !== null };
+  const { media, id, name, year } = chosen.title;
+  const without = { slot: 'without', media, id, name, year } as const;
   if (cue !== null && cue.maker !== null) {
     const wish = makerOf(chosen.title, cue.maker);
-    return wish === null ? [] : [{ ...place, wish, homonyms: [] }];
+    const known = isOther(scene) ? [without] : [];
+    return wish === null ? [] : [{ ...place, wish, also: known, homonyms: [] }];
   }
-  const { media, id, name, year } = chosen.title;
   const isOut = isLeftOut(scene, mention);
   if (isOut === null) return [];
   const wish: Linked['wish'] = isOut
-    ? { slot: 'without', media, id, name, year }
+    ? without
     : { slot: 'like', media, id, name, year, aspect: null, not: false };
   return [{ ...place, wish, homonyms: chosen.homonyms }];
 }
 
-function makerOf(title: TitleFacts, role: 'director' | 'writer'): WishOf<'person'> | null {
-  const [maker] = role === 'writer' ? [...title.writers, ...title.makers] : title.makers;
-  return maker === undefined ? null : { slot: 'person', id: maker.id, name: maker.name, role, not: false };
+/** "The director of Parasite's other films": that one is known. */
+const isOther = (scene: LinkContext): boolean =>
+  Array.from({ length: scene.count }, (_, at) => scene.word(at)).some((word) =>
+    /^(?:other|others|another|else)$/.test(word),
+  );
+
+function makerOf(title: TitleFacts, maker: 'director' | 'writer' | 'lead'): WishOf<'person'> | null {
+  const people = {
+    director: title.makers,
+    writer: [...title.writers, ...title.makers],
+    lead: title.cast,
+  }[maker];
+  const [person] = people;
+  const role = maker === 'lead' ? 'cast' : maker;
+  return person === undefined ? null : { slot: 'person', id: person.id, name: person.name, role, not: false };
 }
 
-function ofPerson({ from, to, person, cue, role, corrected }: PersonMention): Linked {
+function ofPerson({ from, to, person, others, cue, role, corrected }: PersonMention): Linked {
   const { id, name } = person;
   const own = cue?.isOwn === true ? cue : null;
   return {
     from: own?.from ?? from,
     to,
     wish: { slot: 'person', id, name, role, not: false },
+    also: others.map((other) => ({ slot: 'person', id: other.id, name: other.name, role, not: false })),
     corrected,
     homonyms: [],
     isCue: own !== null,
   };
+}
+
+/** In words, but for an article. */
+const lengthOf = (scene: LinkContext, { from, to }: { from: number; to: number }): number =>
+  to - from - (scene.word(from) === 'the' ? 1 : 0);
+
+const ofGroup = ({ from, to, wish, isCue }: GroupMention): Linked => ({
+  from,
+  to,
+  wish,
+  corrected: null,
+  homonyms: [],
+  isCue,
+});
+
+/** With the order that is said beside the name: "early Scorsese". */
+function withOrder(scene: LinkContext, nameFrom: number, named: Linked): Linked {
+  const linked = { ...named, to: endWithOccasion(scene, named.to) };
+  const ordered = (by: WishOf<'order'>['by']): Linked['also'] => [
+    ...(linked.also ?? []),
+    { slot: 'order', by },
+  ];
+  const after = orderAfter(scene, linked.to);
+  if (after !== null) return { ...linked, to: after.to, also: ordered(after.by) };
+  const before = orderBefore(scene, nameFrom);
+  if (before === null) return linked;
+  return { ...linked, from: Math.min(linked.from, before.from), also: ordered(before.by) };
 }
 
 /** Overlapping mentions lose their leading words, so that none overlap. */

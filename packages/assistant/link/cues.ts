@@ -18,8 +18,8 @@ export type TitleCue = {
   wanted: 'movie' | 'tv' | null;
   /** Titles are named to be left out: "other than", "already seen". */
   isSeen: boolean;
-  /** "From the director of Heat": a maker of the title is meant. */
-  maker: 'director' | 'writer' | null;
+  /** "From the director of Heat", "the guy from Heat": somebody of the title is meant. */
+  maker: 'director' | 'writer' | 'lead' | null;
 };
 
 /** After these, "like" is a verb, and what follows may be anything. */

@@ -2,8 +2,9 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 
 import { areWorks, isSureCue, type PersonRole, type PersonCue, personCueBefore } from './personCues.ts';
-import { type CreditedPerson, knownAs, knownMaker, type PersonNames } from './personNames.ts';
+import { type CreditedPerson, knownActor, knownAs, type PersonNames } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
+import { lettersOf, type NamedPerson, surnameAt } from './surnames.ts';
 
 const particles = new Set(around.smallNameParticles);
 
@@ -40,12 +41,12 @@ const grammarWords = new Set(plainEnglish.neverTitles);
 function isSaid(
   scene: LinkContext,
   { at, to, isCapital, isOdd, isFamous }: Written,
-  { cue }: Expected,
+  { cue, isListed }: Expected,
 ): boolean {
   const hasWorks = areWorks(scene, to);
   // "Spielberg-like" is said of the name; any other hyphen makes another word of it.
   if (scene.isTied(to) && !hasWorks) return false;
-  const isLed = hasWorks || isSureCue(cue) || isAlone(scene, at, to);
+  const isLed = hasWorks || isSureCue(cue) || isListed(to) || isAlone(scene, at, to);
   if (to - at === 1) return isOdd && !scene.isNamed(to) && (isLed || scene.isNamed(at));
   return isCapital || isOdd || isLed || (isFamous && !grammarWords.has(scene.word(at)));
 }
@@ -75,109 +76,24 @@ function bestFor(people: readonly CreditedPerson[], role: PersonRole): CreditedP
   return people.reduce((best, person) => (did(person) > did(best) ? person : best));
 }
 
-/** Total fame of films from which an actor's last name alone is known. */
-const knownActor = 900;
-const fewestLetters = 4;
-const longName = 6;
-/** "De Niro", "van Sant", "von Trier". */
-const mayBeginSurname = /^(?:de|del|della|di|la|le|van|von|ter|mac|mc|st|dos|o)$/;
-
-/** A person named by the last name alone: "Kubrick", "de Niro". */
-function surnameAt(scene: LinkContext, at: number, { cue, parts }: Expected): NamedPerson | null {
-  const lengths = mayBeginSurname.test(scene.word(at)) ? [3, 2, 1] : [1];
-  for (const length of lengths) {
-    const to = at + length;
-    if (to > scene.count) continue;
-    const family = familyAt(scene, at, to, parts);
-    if (family !== null) return family;
-    const letters = lettersOf(scene, at, to);
-    const isOwner = scene.owner(to - 1) !== null;
-    const isWork = areWorks(scene, to) || isOwner;
-    const person =
-      parts.names.bySurname(letters) ??
-      (isWork ? parts.names.bySurname(letters.replace(/s$/, '')) : undefined);
-    if (person === undefined || letters.length < fewestLetters || isPartOfName(scene, at, to, cue)) continue;
-    const said = { at, letters, person, cue, isWork };
-    const isSaid =
-      length === 1 && scene.isPlain(at) ? isPlainSurname(scene, said) : isOddSurname(scene, said);
-    if (isSaid) return { to, person, corrected: null };
-  }
-  return ofMaker(scene, at, parts);
-}
-
-/** "Hitchcockian", "Scorcese": other forms of the names of the most famous makers. */
-function ofMaker(scene: LinkContext, at: number, { names }: PersonParts): NamedPerson | null {
-  const word = scene.word(at);
-  if (scene.isPlain(at) || word.length < longName) return null;
-  const person = names.bySurname(word.replace(/(?:ian|esque)$/, ''));
-  if (person !== undefined && person.made >= knownMaker) return { to: at + 1, person, corrected: null };
-  if (!scene.isCapital(at) && !areWorks(scene, at + 1) && !isAlone(scene, at, at + 1)) return null;
-  const near = names.nearMaker.nearest(word);
-  if (near === null || near.distance === 0 || scene.isCapital(at - 1) || scene.isNamed(at + 1)) return null;
-  return { to: at + 1, person: near.name, corrected: near.name.name };
-}
-
-type Said = { at: number; letters: string; person: CreditedPerson; cue: PersonCue | null; isWork: boolean };
-
-/** "Tarantino": a word that is nothing but a name. */
-function isOddSurname(scene: LinkContext, { at, letters, person, cue, isWork }: Said): boolean {
-  const isMaker = person.made >= knownMaker;
-  if (isWork || isSureCue(cue) || (isMaker && letters.length >= longName)) return true;
-  if (!scene.isCapital(at)) return false;
-  return cue !== null || isMaker || person.acted >= knownActor;
-}
-
-/** "Stone", "Page": a word that is more than a name. */
-const isPlainSurname = (scene: LinkContext, { at, letters, cue, isWork }: Said): boolean =>
-  scene.isNamed(at) && (isSureCue(cue) || (isWork && letters.length >= longName));
-
-const siblings = /^(?:brothers|bros|sisters)$/;
-
-/** "The Coen brothers", "the Coens". */
-function familyAt(scene: LinkContext, at: number, to: number, { names }: PersonParts): NamedPerson | null {
-  const hasWord = siblings.test(scene.word(to));
-  const letters = lettersOf(scene, at, to);
-  if (!hasWord && !(scene.word(at - 1) === 'the' && letters.endsWith('s'))) return null;
-  if (!scene.isCapital(at) && scene.isPlain(at)) return null;
-  const family = names.ofFamily(letters) ?? names.ofFamily(letters.replace(/s$/, ''));
-  if (family === undefined) return null;
-  const [person, other] = family;
-  return hasWord ? { to: to + 1, person, other, corrected: null } : { to, person, corrected: null };
-}
-
-function lettersOf(scene: LinkContext, from: number, to: number): string {
-  let letters = '';
-  for (let at = from; at < to; at += 1) letters += scene.word(at);
-  return letters;
-}
-
-const loose = /^(?:i|the|a|an|early|late|any|some|more|old|new)$/;
-
-/** "Montana" of "Tony Montana": a name that isn't known with a last name that is. */
-function isPartOfName(scene: LinkContext, at: number, to: number, cue: PersonCue | null): boolean {
-  const before = scene.word(at - 1);
-  if (cue === null && !scene.isApart(at) && scene.isCapital(at - 1) && !loose.test(before)) return true;
-  return !scene.isApart(to) && scene.isNamed(to) && !areWorks(scene, to);
-}
-
 type PersonParts = { names: PersonNames };
 
-/** The person whose name begins at a place; of "the Coen brothers" both. */
-type NamedPerson = {
-  to: number;
-  person: CreditedPerson;
-  other?: CreditedPerson;
-  corrected: string | null;
-};
-
 /** The context known before a name is looked up. */
-type Expected = { cue: PersonCue | null; role: PersonRole; parts: PersonParts };
+type Expected = {
+  cue: PersonCue | null;
+  role: PersonRole;
+  parts: PersonParts;
+  /** Whether another person is named before or after it. */
+  isListed: (to: number) => boolean;
+};
 
 /** A named person. */
 export type PersonMention = {
   from: number;
   to: number;
   person: CreditedPerson;
+  /** Who is named with the same words: "the Coen brothers". */
+  others: readonly CreditedPerson[];
   cue: PersonCue | null;
   role: PersonRole;
   corrected: string | null;
@@ -187,49 +103,71 @@ export type PersonMention = {
 export function personMentions(scene: LinkContext, parts: PersonParts): PersonMention[] {
   const mentions: PersonMention[] = [];
   for (let at = 0; at < scene.count;) {
-    const found = scene.isTaken(at) || scene.isTied(at) ? [] : mentionsAt(scene, at, mentions.at(-1), parts);
-    mentions.push(...found);
-    at = found.at(-1)?.to ?? at + 1;
+    const found = scene.isTaken(at) || scene.isTied(at) ? null : mentionAt(scene, at, mentions.at(-1), parts);
+    if (found !== null) mentions.push(found);
+    at = found?.to ?? at + 1;
   }
   return mentions;
 }
 
-function mentionsAt(
+function mentionAt(
   scene: LinkContext,
   from: number,
   last: PersonMention | undefined,
   parts: PersonParts,
-): PersonMention[] {
+): PersonMention | null {
   const cue = personCueBefore(scene, from);
   const listed = last !== undefined && isBeside(scene, last.to, from) ? last : null;
   const expected: Expected = {
     cue: cue ?? (listed === null ? null : { from, role: listed.role, isOwn: false }),
     role: cue?.role ?? listed?.role ?? 'any',
     parts,
+    isListed: (to) => listed !== null || leadsToPerson(scene, to, parts),
   };
   const named =
     fullNameAt(scene, from, expected) ??
     misspeltAlone(scene, from, expected) ??
-    surnameAt(scene, from, expected) ??
+    surnameAt(scene, from, {
+      cue: expected.cue,
+      names: parts.names,
+      isListed: expected.isListed,
+      isAlone: (to) => isAlone(scene, from, to),
+    }) ??
     misspeltPersonAt(scene, from, expected);
-  if (named === null) return [];
+  if (named === null) return null;
   const { to, person, other, corrected } = named;
   const asked = scene.word(to) === 'directed' ? 'director' : expected.role;
-  const mention: PersonMention = { from, to, person, cue, role: roleOf(person, asked), corrected };
-  if (other === undefined) return [mention];
-  const second: PersonMention = {
-    ...mention,
-    from: to - 1,
-    person: other,
-    cue: null,
-    role: roleOf(other, asked),
-  };
-  return [{ ...mention, to: to - 1 }, second];
+  const role = roleOf(person, asked);
+  const others = [other, parts.names.companion(lettersOf(scene, from, to))].flatMap((also) => also ?? []);
+  return { from, to, person, others, cue, role, corrected };
 }
 
 const isBeside = (scene: LinkContext, end: number, at: number): boolean =>
   (end === at && /^\s*[,/&]\s*$/.test(scene.before(at))) ||
-  (at === end + 1 && (scene.word(end) === 'and' || scene.word(end) === 'or'));
+  (at === end + 1 && isJoining.test(scene.word(end)));
+
+const isJoining = /^(?:and|or|n|with|vs|versus|meets|plus)$/;
+
+/** Whether the next name beside a place is a person's: "Leo and Brad Pitt". */
+function leadsToPerson(scene: LinkContext, to: number, { names }: PersonParts): boolean {
+  const at = isBeside(scene, to, to) ? to : to + 1;
+  if (!isBeside(scene, to, at)) return false;
+  for (let end = at + 1; end <= Math.min(scene.count, at + mostWords); end += 1) {
+    const letters = lettersOf(scene, at, end);
+    const isWhole = names.get(letters).length > 0 && !(end === at + 1 && scene.isPlain(at));
+    const isSurname = !scene.isPlain(end - 1) && knownAsSurname(names, letters);
+    if (isWhole || isSurname) return true;
+  }
+  return false;
+}
+
+const knownAsSurname = (names: PersonNames, letters: string): boolean => {
+  const found = names.bySurname(letters);
+  return found !== undefined && knownAs(found.person) >= knownTogether;
+};
+
+/** Total fame of films from which two last names together name people. */
+const knownTogether = 300;
 
 /** The role a person is looked up in; any where the catalogue has no one in that role. */
 function roleOf({ made, wrote, acted }: CreditedPerson, role: PersonRole): PersonRole {

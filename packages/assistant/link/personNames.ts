@@ -5,21 +5,34 @@ import { words } from '@marquee/text';
 import type { PersonRef, TitleFacts } from '../facts.ts';
 import { createNearNames, type NearNames, startsOfNames } from './nearNames.ts';
 
+type Nickname = {
+  person: string;
+  with?: string;
+  called?: readonly string[];
+  cued?: readonly string[];
+};
+
 /** A person of the catalogue, and how widely known for what. */
 export type CreditedPerson = PersonRef & { made: number; wrote: number; acted: number };
 
 export type PersonNames = {
   /** By the letters of a whole name; namesakes, the best known first. */
   get: (letters: string) => readonly CreditedPerson[];
-  /** The person meant by a last name alone, if it is unambiguous. */
-  bySurname: (surname: string) => CreditedPerson | undefined;
+  /** By a name that says other things, too: "Lynch", "Leo". */
+  cued: (letters: string) => CreditedPerson | undefined;
+  /** Who is meant besides: Ethan by "Coens". */
+  companion: (letters: string) => CreditedPerson | undefined;
+  /** The person meant by a last name alone, and whether nobody else can be meant; none where several may be. */
+  bySurname: (surname: string) => { person: CreditedPerson; isSure: boolean } | undefined;
+  /** Whether many people have it as their first name. */
+  isFirstName: (word: string) => boolean;
   /** Of those who make films together under one name: "the Coens". */
   ofFamily: (surname: string) => readonly [CreditedPerson, CreditedPerson] | undefined;
   /** Whether a whole name may begin with these letters. */
   hasStart: (letters: string) => boolean;
   near: NearNames<readonly CreditedPerson[]>;
-  /** Last names of those whose films are known by them. */
-  nearMaker: NearNames<CreditedPerson>;
+  /** Last names of the most famous. */
+  nearFamous: NearNames<CreditedPerson>;
   longest: number;
 };
 
@@ -31,8 +44,13 @@ const knownBySurname = 2000;
 const oneFilm = 50;
 /** How many times better known than the next one of that name. */
 const byFar = 3;
+/** The same, where words beside the name say that a person is meant. */
+const clearly = 1.5;
 /** Total fame of films from which a last name alone is known. */
 export const knownMaker = 300;
+export const knownActor = 900;
+/** So many people make a first name common. */
+const commonName = 3;
 const longSurname = 7;
 
 export const knownAs = ({ made, wrote, acted }: CreditedPerson): number => made + wrote / 2 + acted;
@@ -48,13 +66,26 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
     if (rank < knownBySurname || person.made >= oneFilm)
       for (const surname of surnamesOf(name)) add(surnames, surname, person);
   }
-  for (const { person, called } of nicknames) {
+  const cued = new Map<string, CreditedPerson>();
+  const companions = new Map<string, CreditedPerson>();
+  for (const { person, with: other, called = [], cued: others = [] } of nicknames as readonly Nickname[]) {
     const known = byName.get(words(person).join(''));
-    if (known !== undefined) for (const name of called) byName.set(words(name).join(''), known);
+    const [companion] = byName.get(words(other ?? '').join('')) ?? [];
+    for (const name of known === undefined ? [] : called) {
+      const letters = words(name).join('');
+      byName.set(letters, known ?? []);
+      if (companion !== undefined) companions.set(letters, companion);
+    }
+    for (const name of others) if (known?.[0] !== undefined) cued.set(words(name).join(''), known[0]);
   }
-  const makers = sorted
+  const firstNames = new Map<string, number>();
+  for (const { name } of people.values()) {
+    const [first = ''] = words(name);
+    firstNames.set(first, (firstNames.get(first) ?? 0) + 1);
+  }
+  const famous = sorted
     .slice(0, knownBySurname)
-    .filter(({ made }) => made >= knownMaker)
+    .filter(({ made, acted }) => made >= knownMaker || acted >= knownActor)
     .flatMap((person) => surnamesOf(words(person.name)).map((surname) => [surname, person] as const))
     .filter(([surname]) => surname.length >= longSurname);
   const families = familiesOf(titles, people);
@@ -62,14 +93,17 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
     get: (letters) => byName.get(letters) ?? [],
     bySurname: (surname) => {
       const [first, second] = surnames.get(surname) ?? [];
-      return first !== undefined && (second === undefined || knownAs(first) > byFar * knownAs(second))
-        ? first
-        : undefined;
+      if (first === undefined) return undefined;
+      const lead = knownAs(first) / (second === undefined ? 0 : knownAs(second));
+      return lead > clearly ? { person: first, isSure: lead > byFar } : undefined;
     },
+    cued: (letters) => cued.get(letters),
+    companion: (letters) => companions.get(letters),
+    isFirstName: (word) => (firstNames.get(word) ?? 0) >= commonName,
     ofFamily: (surname) => families.get(surname),
     hasStart: startsOfNames(byName.keys()),
     near: createNearNames(byName, 14),
-    nearMaker: createNearNames(makers, 20),
+    nearFamous: createNearNames(famous, 20),
     longest: 5,
   };
 }

@@ -10,13 +10,15 @@ import type { TitleName, TitleNames } from './titleNames.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 import { withLists } from './withLists.ts';
 
-/** A title or a person that a sentence names. */
+/** A title, a person, a franchise or a company that a sentence names. */
 export type Linked = {
   /** Its tokens, its cue ("like", "starring") included; `to` is the one after the last. */
   from: number;
   to: number;
-  /** Never negated: the scope of "not" is decided where the whole sentence is read. */
-  wish: WishOf<'like' | 'person' | 'without'>;
+  /** Negated only where its own words say so, as "already seen": else the scope of "not" is decided where the whole sentence is read. */
+  wish: WishOf<'like' | 'person' | 'without' | 'collection' | 'company'>;
+  /** What the same words ask for: the order of "early Scorsese", both of "the Coen brothers". */
+  also?: readonly WishOf<'order' | 'person' | 'without'>[] | undefined;
   /** The real name where it was misspelled. */
   corrected: string | null;
   homonyms: Homonym['others'];

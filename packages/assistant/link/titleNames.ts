@@ -1,7 +1,8 @@
-import franchiseNames from '@marquee/content/words/franchises.json' with { type: 'json' };
+import franchiseRows from '@marquee/content/words/franchises.json' with { type: 'json' };
 import { words } from '@marquee/text';
 
 import type { TitleFacts } from '../facts.ts';
+import { franchisesOf } from '../franchisesOf.ts';
 import { createNearNames, type NearNames, startsOfNames } from './nearNames.ts';
 import { withoutArticle, type TitleForm, titleForms } from './titleForms.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
@@ -62,8 +63,11 @@ export function createTitleNames(titles: readonly TitleFacts[], vocabulary: Plai
 /** What people call a franchise, and the title that they mean most likely. */
 type Franchise = { words: readonly string[]; title: TitleFacts };
 
-const kindOfSeries = / (?:Collection|Trilogy|Universe|Saga)$|\s*\([^)]*\)| \(?Animated\)?/g;
-const shortNames = new Map(franchiseNames.map(({ franchise, called }) => [franchise, called]));
+const shortNames = new Map(
+  (franchiseRows as readonly { franchise: string; called?: readonly string[] }[]).map(
+    ({ franchise, called = [] }) => [franchise, called] as const,
+  ),
+);
 
 /** Of films about as well known as the best known one, the first is meant. */
 const nearFame = 6;
@@ -71,21 +75,18 @@ const nearFame = 6;
 function franchises(titles: readonly TitleFacts[]): Franchise[] {
   const members = new Map<string, TitleFacts[]>();
   for (const title of titles) {
-    if (title.collection === null) continue;
-    const collection = members.get(title.collection);
-    if (collection === undefined) members.set(title.collection, [title]);
-    else collection.push(title);
+    for (const name of title.collection === null ? [] : franchisesOf(title.collection))
+      members.set(name, [...(members.get(name) ?? []), title]);
   }
   return [...members].flatMap(([name, all]) => {
     const known = Math.max(...all.map(({ fame }) => fame));
     const near = all.filter(({ fame }) => fame > known - nearFame).sort((a, b) => a.year - b.year);
     const [title] = near;
-    const short = name.replace(kindOfSeries, '').trim();
-    const whole = words(short);
+    const whole = words(name);
     const bare = withoutArticle(whole);
     // Collections such as "Before" and "It" are called by their titles alone.
     const ways = bare.length > 1 ? [whole, bare] : [];
-    const called = [...ways, ...(shortNames.get(short) ?? shortNames.get(name) ?? []).map(words)];
+    const called = [...ways, ...(shortNames.get(name) ?? []).map(words)];
     return title === undefined ? [] : called.map((form) => ({ words: form, title }));
   });
 }

@@ -5,6 +5,7 @@ import type { RankedTitle, Rank } from '../ranking.ts';
 import { createConditions, createThemes } from './conditions.ts';
 import { type LikenessIndex, createLikenessIndex } from './likeness.ts';
 import { isCondition, loosen } from './loosen.ts';
+import { isNamed } from './meets.ts';
 import { bestFirst, orderedByWish, scoresOf, weights } from './scores.ts';
 import { createSigns } from './signs.ts';
 
@@ -21,12 +22,17 @@ const pool = 60;
 type Caps = { ofCollection: number; ofMaker: number; isFilled: boolean };
 
 /**
- * At most two of a franchise and of a maker; of people who are asked for as many as there are, and more of a franchise
- * where they have nothing else.
+ * At most two of a franchise and of a maker. Of who or what is asked for by name, as many as there are, and more of a
+ * franchise where people or companies have nothing else.
  */
 function capsFor(wishes: readonly Wish[]): Caps {
-  const isPersonal = wishes.some((wish) => wish.slot === 'person' && !wish.not);
-  return { ofCollection: 2, ofMaker: isPersonal ? Infinity : 2, isFilled: isPersonal };
+  const isOfNames = wishes.some(isNamed);
+  const isOfFranchise = wishes.some((wish) => wish.slot === 'collection' && !wish.not);
+  return {
+    ofCollection: isOfFranchise ? Infinity : 2,
+    ofMaker: isOfNames ? Infinity : 2,
+    isFilled: isOfNames,
+  };
 }
 
 /** Takes the best each time, less what it repeats of those already taken. `sorted` begins with the best. */

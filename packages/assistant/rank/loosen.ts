@@ -1,6 +1,6 @@
 import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
-import { isStrict } from './meets.ts';
+import { isNamed, isStrict } from './meets.ts';
 
 /** A wish of the conversation as it is applied now: as said, looser, or not at all. */
 type Held = { from: Wish; to: Wish | null };
@@ -78,8 +78,8 @@ export function loosen(
   enough: number,
   count: (wishes: readonly Wish[]) => number,
 ): readonly Held[] {
-  // The few titles of somebody who is asked for are enough.
-  const least = conditions.some((wish) => wish.slot === 'person' && !wish.not) ? 1 : enough;
+  // The few titles of who or what is asked for by name are enough.
+  const least = conditions.some(isNamed) ? 1 : enough;
   const countHeld = (held: readonly Held[]) => count(held.flatMap(({ to }) => to ?? []));
   let held: readonly Held[] = conditions.map((wish) => ({ from: wish, to: wish }));
   let found = countHeld(held);

@@ -4,6 +4,7 @@ import { lexicon } from '#lexicon/entries.ts';
 import { signalsOf } from '#lexicon/signals.ts';
 
 import { type PersonRef, type TitleFacts, totalMinutes } from '../facts.ts';
+import { franchisesOf } from '../franchisesOf.ts';
 import { isForAge } from './forAge.ts';
 import { intensityOf } from './intensityOf.ts';
 import { isRatedAtMost } from './isRatedAtMost.ts';
@@ -34,6 +35,11 @@ export const isJudged = (wish: Wish): boolean =>
   wish.slot === 'intensity' ||
   (wish.slot === 'theme' && entries.get(wish.entry)?.judged !== undefined);
 
+/** Whether titles of somebody or something are wanted, of which there may be few. */
+export const isNamed = (wish: Wish): boolean => named.has(wish.slot) && !isNot(wish);
+
+const named: ReadonlySet<WishSlot> = new Set(['person', 'collection', 'company']);
+
 const weighed: ReadonlySet<WishSlot> = new Set(['fame', 'like', 'order']);
 const weighedUnlessNot: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word', 'person']);
 
@@ -61,7 +67,13 @@ export function alternativesIn(wishes: readonly Wish[]): readonly (readonly Wish
   return groups;
 }
 
-const alternatives: ReadonlySet<WishSlot> = new Set(['media', 'language', 'country']);
+const alternatives: ReadonlySet<WishSlot> = new Set([
+  'media',
+  'language',
+  'country',
+  'collection',
+  'company',
+]);
 
 function areAlternatives(a: Wish, b: Wish): boolean {
   if (a.slot !== b.slot) return false;
@@ -101,6 +113,8 @@ const checks: { [Name in WishSlot]: (wish: Wishes[Name], title: TitleFacts) => b
   theme: ({ entry }, title) => themeStrength(entry, title) >= leastTheme,
   word: ({ word }, title) => saysWord(title, word),
   person: (wish, title) => takesPart(wish, title),
+  collection: ({ name }, title) => title.collection !== null && franchisesOf(title.collection).includes(name),
+  company: ({ name }, title) => title.companies?.includes(name) === true,
   like: () => true,
   without: ({ media, id }, title) => title.media !== media || title.id !== id,
   intensity: ({ of, max }, title) => intensityOf(of, title) <= max,

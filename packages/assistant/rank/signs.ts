@@ -75,6 +75,8 @@ export type Signs = Record<
   Values
 >;
 
+const isOfMakers = (wish: Wish): boolean => wish.slot === 'company' && wish.not;
+
 /** How much the likest of several liked titles counts beyond their mean. */
 const likestShare = 0.3;
 /** How much more a word counts that was understood as one. */
@@ -103,6 +105,7 @@ export function createSigns(
   const known = each((title) => title.fame / 100);
   const fames = { known: known.map((share) => 3 * share), hidden: known.map((share) => 1 - share) };
   const unjudged = each(({ audience }) => (audience === null ? 1 : 0));
+  const ofUnknownMakers = each(({ companies }) => (companies === null ? 1 : 0));
   const mediums = {
     movie: each(({ media }) => (media === 'movie' ? 1 : 0)),
     tv: each(({ media }) => (media === 'tv' ? 1 : 0)),
@@ -151,7 +154,7 @@ export function createSigns(
       runtime: nearest(wishesOf(wanted, 'runtime'), { of: ({ runtime }) => runtime, step: minuteStep }),
       medium: age !== undefined && age <= smallChild ? nothing : mediums[mediumMeant(wanted)],
       age: age === undefined ? nothing : each((title) => suitsAge(age, title)),
-      unjudged: wishes.some(isJudged) ? unjudged : nothing,
+      unjudged: wishes.some(isJudged) ? unjudged : wishes.some(isOfMakers) ? ofUnknownMakers : nothing,
     };
   };
 

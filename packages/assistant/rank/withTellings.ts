@@ -51,6 +51,8 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
       const found = described.filter((title) => isUnseen(title) && meetsAll(kept, title));
       return { ...fused(ranking, { found, weight: weights.told }), misread };
     }
+    // An order that is asked for is kept.
+    if (wishes.some(({ slot }) => slot === 'order')) return { ...ranking, misread };
     const held = conditions.flatMap((wish) => {
       const loose = ranking.loosened.find(({ from }) => from === wish);
       return loose === undefined ? wish : (loose.to ?? []);

@@ -193,10 +193,10 @@ const silent: Omit<Sentence, 'text' | 'kind' | 'length' | 'isCut'> = {
   unknowable: [],
 };
 
-const nameOf = ({ from, to, wish, isCue }: Linked): Piece => ({
+const nameOf = ({ from, to, wish, also = [], isCue }: Linked): Piece => ({
   from,
   to,
-  wishes: [wish],
+  wishes: [wish, ...also],
   isCued: isCue,
   sort: 'name',
 });

@@ -66,6 +66,12 @@ function creditWords({ name, role, character }: FactOf<'credit'>): string {
   return `${{ director: 'directed', creator: 'created', writer: 'written' }[role]} by ${name}`;
 }
 
+function companyWords(names: readonly string[] | null, wish: Wish): string {
+  if (names === null) return 'we don’t know who made it';
+  if (wish.slot === 'company' && !names.includes(wish.name)) return `not by ${wish.name}`;
+  return names.length === 0 ? 'by others' : `by ${formatList(names)}`;
+}
+
 const together = { director: 'directed by', writer: 'written by', cast: 'with' };
 
 const listed = (marks: readonly string[]): FactWords =>
@@ -150,8 +156,9 @@ const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords |
   words: ({ words }) =>
     words.length === 0 ? 'not in its summary' : `its summary says “${words.join('”, “')}”`,
   overview: ({ overview }) => overview,
-  collection: ({ name }) => (name === null ? 'stands alone' : 'part of a series'),
   credit: creditWords,
+  collection: ({ name }) => (name === null ? 'in no film series' : `part of ${name}`),
+  companies: ({ names }, { wish }) => companyWords(names, wish),
   shared: sharedWords,
 };
 

@@ -112,6 +112,8 @@ const parts: WishWords = {
   theme: (wish) => no(wish, themeWord(wish.entry)),
   word: (wish) => no(wish, `“${wish.word}”`),
   person: personWords,
+  collection: (wish) => no(wish, wish.name),
+  company: (wish) => `${wish.not ? 'nothing ' : ''}by ${wish.name}`,
   like: (wish) => {
     const aspect = wish.aspect === null ? '' : `, ${themeWord(wish.aspect)}`;
     return not(wish, `like ${wish.name}${aspect}`);
@@ -171,6 +173,8 @@ const kinds: Record<Wish['slot'], string> = {
   theme: 'Theme',
   word: 'Word',
   person: 'Person',
+  collection: 'Film series',
+  company: 'Made by',
   like: 'Like',
   without: 'Left out',
   intensity: 'Limit',
@@ -200,6 +204,10 @@ export function slotLabel({ wish, group }: Pick<Part, 'wish' | 'group'>, said: s
   if (wish.slot === 'person') {
     const role = wish.not ? 'Without' : roles[wish.role];
     return named(said, wish.name) ? role : `${role}: ${wish.name}`;
+  }
+  if (wish.slot === 'collection' || wish.slot === 'company') {
+    const kind = wish.not ? 'Without' : kinds[wish.slot];
+    return named(said, wish.name) ? kind : `${kind}: ${wish.name}`;
   }
   const title = partTitle(wish);
   if (title.toLowerCase() !== said.toLowerCase()) return title;

@@ -92,6 +92,8 @@ const sentences: WishWords = {
   theme: (wish) => no(wish, themeWord(wish.entry)),
   word: (wish) => no(wish, wish.word),
   person: personSentence,
+  collection: ({ name, not: isOut }) => `${isOut ? 'nothing ' : ''}from the ${name} franchise`,
+  company: ({ name, not: isOut }) => `${isOut ? 'nothing ' : ''}by ${name}`,
   like: (wish) => not(wish, `like ${exactly(wish)}`),
   without: notThis,
   intensity: (wish) => (wish.max === 1 && hardly.get(wish.of)) || partWords(wish),

@@ -2,6 +2,7 @@ import { genreNames, type Wish } from '@marquee/contracts/assistant/part.ts';
 import fc from 'fast-check';
 
 import type { TitleFacts } from '#facts.ts';
+import { franchisesOf } from '#franchisesOf.ts';
 import { lexicon } from '#lexicon/entries.ts';
 
 const year = fc.integer({ min: 1920, max: 2026 });
@@ -49,6 +50,17 @@ export function anyWish(titles: readonly TitleFacts[]): fc.Arbitrary<Wish> {
       of: fc.constantFrom('violence', 'gore', 'sex', 'scare', 'sad', 'swearing'),
       max: fc.constantFrom(0, 1, 2),
     }),
+    fc
+      .tuple(
+        title.filter(({ collection }) => collection !== null),
+        not,
+      )
+      .map(([{ collection }, isNot]): Wish => ({
+        slot: 'collection',
+        name: franchisesOf(collection ?? '')[0] ?? '',
+        not: isNot,
+      })),
+    fc.record({ slot: fc.constant('company'), name: fc.constantFrom('Pixar', 'Disney', 'HBO'), not }),
     fc.tuple(title, not).map(([{ language }, isNot]): Wish => ({ slot: 'language', language, not: isNot })),
     fc
       .tuple(person, fc.constantFrom('any', 'director', 'cast', 'writer'), not)
