@@ -1,17 +1,34 @@
 import type { FactTopic, SentenceKind, UnknowableTopic } from '@marquee/contracts/assistant/events.ts';
-import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Span, Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import type { Audience } from '@marquee/contracts/audience.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
 /** A change that a sentence asks for in the answer before it. */
 export type Refinement =
-  | { change: 'older' | 'newer' | 'shorter' | 'longer' | 'less-known' | 'better-known' | 'not-these' }
+  /** `than`: places in what was shown to compare with, where it isn't all of it. */
+  | {
+      change: 'older' | 'newer' | 'shorter' | 'longer' | 'less-known' | 'better-known' | 'not-these';
+      than?: readonly number[];
+    }
+  /** "Less violent" than what was shown. */
+  | { change: 'less'; of: readonly WishOf<'intensity'>['of'][]; than?: readonly number[] }
   /** "More like the second": places in what was shown, from 1. `not`: "not the second". */
   | { change: 'more-like'; places: readonly number[]; not: boolean }
+  /** "Forget the years", "subtitles are fine": what is no longer asked for, by kind or by what it means. */
+  | { change: 'forget'; slots: readonly WishSlot[]; wishes: readonly Wish[] }
+  /** "Not him", "someone else": the person who was asked for last. */
+  | { change: 'not-them' }
   | { change: 'undo' | 'start-over' };
 
 /** A wish and its span. */
-export type SaidWish = { wish: Wish; span: Span };
+export type SaidWish = {
+  wish: Wish;
+  span: Span;
+  /** "Drop the romance": where it was wanted before, that is all it says. */
+  isDropping?: boolean;
+  /** What it says where its theme was wanted before: "not Marvel" after "superheroes". */
+  narrower?: Wish;
+};
 
 /** Of several titles with one name, the chosen one and the others. */
 export type Homonym = {

@@ -1,8 +1,11 @@
 import type { Part, Wish, WishSlot, WishOf } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
+import { lexicon } from '#lexicon/entries.ts';
+import { intensityOf } from '#rank/intensityOf.ts';
+
 import type { TitleFacts } from '../facts.ts';
-import type { Refinement } from '../sentence.ts';
+import type { Refinement, SaidWish } from '../sentence.ts';
 import { medianOf } from './pool.ts';
 
 /** A title has only one of these, so a later wish replaces an earlier one. */
@@ -30,12 +33,41 @@ const ofSeries: ReadonlySet<WishSlot> = new Set(['seasons', 'episodes', 'status'
 const origin: ReadonlySet<WishSlot> = new Set(['language', 'country']);
 
 /** After "Pixar", "what about Ghibli" asks for something else. */
-const groups: ReadonlySet<WishSlot> = new Set(['collection', 'company']);
+const families: ReadonlySet<WishSlot> = new Set(['collection', 'company']);
+
+/** The parts without what no longer matters. */
+export function withoutForgotten(
+  parts: readonly Part[],
+  { slots, wishes }: Extract<Refinement, { change: 'forget' }>,
+): readonly Part[] {
+  const keys = new Set(wishes.map(partKey));
+  return parts.filter(({ key, wish }) => !keys.has(key) && !slots.includes(wish.slot));
+}
+
+/** "Not him": the person who was asked for last is not wanted any more. */
+export const unwantedOf = (parts: readonly Part[]): readonly Wish[] => {
+  const person = parts.findLast(({ wish }) => wish.slot === 'person' && !wish.not)?.wish;
+  return person === undefined ? [] : [turnedRound(person)];
+};
+
+/** What is said, where these parts were said before. */
+export function saidAfter(
+  parts: readonly Part[],
+  { wish, isDropping, narrower }: SaidWish,
+): { wish: Wish; opposite: string; isDropped: boolean } {
+  const opposite = partKey(turnedRound(wish));
+  const isWanted = parts.some(({ key }) => key === opposite);
+  return {
+    wish: isWanted && narrower ? narrower : wish,
+    opposite,
+    isDropped: isWanted && isDropping === true,
+  };
+}
 
 type Adding = {
   /** "Also", "or": something beside it could replace it. */
   isAddition: boolean;
-  /** "Horror instead": removes all earlier parts of the slot. */
+  /** "Horror instead", "no wait, cheerful": removes all earlier parts of its kind. */
   isInstead: boolean;
 };
 
@@ -66,9 +98,20 @@ function isReplaced(was: Wish, is: Wish, { isAddition, isInstead }: Adding): boo
   if (isTurned(was) || isTurned(is)) return false;
   if (was.slot === is.slot && single.has(is.slot)) return !(isAddition && alternatives.has(is.slot));
   if (origin.has(was.slot) && origin.has(is.slot)) return !isAddition;
-  if (groups.has(was.slot) && groups.has(is.slot)) return !isAddition;
-  return isInstead && was.slot === is.slot;
+  if (families.has(was.slot) && families.has(is.slot)) return !isAddition;
+  return isInstead && kindOf(was) === kindOf(is);
 }
+
+/** What a film is about, and how it feels, are of one kind each. */
+function kindOf(wish: Wish): string {
+  if (wish.slot === 'genre') return 'subject';
+  if (wish.slot !== 'theme') return wish.slot;
+  const group = groups.get(wish.entry) ?? '';
+  return subjects.has(group) ? 'subject' : group;
+}
+
+const groups = new Map<string, string>(lexicon.map(({ id, group }) => [id, group]));
+const subjects: ReadonlySet<string> = new Set(['trope', 'setting', 'subject']);
 
 const isTurned = (wish: Wish): boolean => 'not' in wish && wish.not === true;
 
@@ -87,17 +130,27 @@ export const likeOf = ({ media, id, name, year }: TitleFacts): WishOf<'like'> =>
 });
 
 /** Changes that add a wish, derived from what was shown. */
-export type Shift = Exclude<Refinement, { change: 'undo' | 'start-over' }>;
+export type Shift = Exclude<Refinement, { change: 'undo' | 'start-over' | 'forget' | 'not-them' }>;
 
 /** The wishes of a change after what was shown; none where they can't apply to it. */
 export function wishesOfChange(shift: Shift, shown: readonly TitleFacts[]): readonly Wish[] {
-  return shift.change === 'more-like'
-    ? titlesAt(shift.places, shown).map((title) => (shift.not ? without(title) : likeOf(title)))
-    : wishesOf[shift.change](shown);
+  if (shift.change === 'more-like')
+    return titlesAt(shift.places, shown).map((title) => (shift.not ? without(title) : likeOf(title)));
+  const compared = shift.than === undefined ? shown : titlesAt(shift.than, shown);
+  return shift.change === 'less'
+    ? shift.of.flatMap((of) => lessOf(of, compared))
+    : wishesOf[shift.change](compared);
+}
+
+/** A level less than the middle of what was shown has. */
+function lessOf(of: WishOf<'intensity'>['of'], shown: readonly TitleFacts[]): readonly Wish[] {
+  const middle = medianOf(shown.map((title) => intensityOf(of, title)));
+  if (middle === null) return [];
+  return [{ slot: 'intensity', of, max: middle >= 3 ? 2 : middle === 2 ? 1 : 0 }];
 }
 
 const wishesOf: Record<
-  Exclude<Shift['change'], 'more-like'>,
+  Exclude<Shift['change'], 'more-like' | 'less'>,
   (shown: readonly TitleFacts[]) => readonly Wish[]
 > = {
   older: (shown) => yearsFrom('older', medianYear(shown)),

@@ -17,6 +17,11 @@ const series: Wish = { slot: 'media', media: 'tv' };
 const films: Wish = { slot: 'media', media: 'movie' };
 const oneSeason: Wish = { slot: 'seasons', min: null, max: 1 };
 
+const tom: Wish = { slot: 'person', id: 7, name: 'Tom', role: 'any', not: false };
+const heist: Wish = { slot: 'theme', entry: 'heist', not: false };
+const sad: Wish = { slot: 'theme', entry: 'sad', not: false };
+const notHeroes: Wish = { slot: 'theme', entry: 'superheroes', not: true };
+
 const shownTitles = [
   title({ id: 1, name: 'First', year: 1992, runtime: 121 }),
   title({ id: 2, name: 'Second', year: 1995, runtime: 96 }),
@@ -74,6 +79,49 @@ const read = readerOf({
   },
   'not the last one': {
     changes: [['the last one', { change: 'more-like', places: [-1], not: true }]],
+    isFollowUp: true,
+  },
+  'less violent': {
+    changes: [['less violent', { change: 'less', of: ['violence'] }]],
+    isFollowUp: true,
+  },
+  'shorter than the third': {
+    changes: [['shorter than the third', { change: 'shorter', than: [3] }]],
+    isFollowUp: true,
+  },
+  'the third but shorter': {
+    changes: [
+      ['the third', { change: 'more-like', places: [3], not: false }],
+      ['shorter', { change: 'shorter' }],
+    ],
+    isFollowUp: true,
+  },
+  'forget the years': {
+    changes: [['forget the years', { change: 'forget', slots: ['years'], wishes: [] }]],
+    isFollowUp: true,
+  },
+  'comedies are fine': {
+    changes: [['comedies are fine', { change: 'forget', slots: [], wishes: [{ ...comedy, not: true }] }]],
+    isFollowUp: true,
+  },
+  'a sad heist with Tom': {
+    says: [
+      ['sad', sad],
+      ['heist', heist],
+      ['Tom', tom],
+    ],
+  },
+  'not him': { changes: [['not him', { change: 'not-them' }]], isFollowUp: true },
+  'no wait, funny': { says: [['funny', funny]], isFollowUp: true },
+  'drop the comedies': {
+    says: [['drop the comedies', { ...comedy, not: true }]],
+    dropping: true,
+    isFollowUp: true,
+  },
+  superheroes: { says: [['superheroes', { ...notHeroes, not: false }]] },
+  'no marvel': {
+    says: [['no marvel', notHeroes]],
+    narrower: { slot: 'word', word: 'marvel', not: true },
     isFollowUp: true,
   },
   undo: { changes: [['undo', { change: 'undo' }]], isFollowUp: true },
@@ -140,6 +188,56 @@ test.each([
 test('"instead" leaves only what it names, also where that was said before', () => {
   const { standing } = talk('funny nineties comedies', 'also horror', 'horror instead');
   expect(keys(standing)).toEqual(['theme/funny', 'years/1990/1999', 'genre/Horror']);
+});
+
+test('less of something counts from the middle of what was shown', () => {
+  expect(talk('horror films', 'less violent').standing.parts.at(-1)?.wish).toEqual({
+    slot: 'intensity',
+    of: 'violence',
+    max: 0,
+  });
+});
+
+test('a comparison with one pick counts from that', () => {
+  expect(keys(talk('horror films', 'shorter than the third').standing)).toContain('runtime//85');
+  expect(keys(talk('horror films', 'the third but shorter').standing)).toContain('runtime//85');
+});
+
+test('what is forgotten is not asked for any more, and what is fine is not unwanted', () => {
+  expect(keys(talk('funny nineties comedies', 'forget the years').standing)).toEqual([
+    'theme/funny',
+    'genre/Comedy',
+  ]);
+  expect(keys(talk('horror films', 'no comedies', 'comedies are fine').standing)).toEqual([
+    'genre/Horror',
+    'media/movie',
+  ]);
+  expect(talk('horror films', 'forget the years').isWithoutEffect).toBe(true);
+});
+
+test('"not him" turns round who was asked for last', () => {
+  expect(keys(talk('a sad heist with Tom', 'not him').standing)).toContain('not-person/7');
+  expect(talk('horror films', 'not him').isWithoutEffect).toBe(true);
+});
+
+test('a correction replaces what is of its kind', () => {
+  expect(keys(talk('a sad heist with Tom', 'no wait, funny').standing)).toEqual([
+    'theme/heist',
+    'person/7',
+    'theme/funny',
+  ]);
+});
+
+test('what was wanted can be dropped; what was not is unwanted', () => {
+  expect(keys(talk('funny nineties comedies', 'drop the comedies').standing)).not.toContain(
+    'not-genre/Comedy',
+  );
+  expect(keys(talk('horror films', 'drop the comedies').standing)).toContain('not-genre/Comedy');
+});
+
+test('a part of what is wanted can be unwanted', () => {
+  expect(keys(talk('superheroes', 'no marvel').standing)).toEqual(['theme/superheroes', 'not-word/marvel']);
+  expect(keys(talk('horror films', 'no marvel').standing)).toContain('not-theme/superheroes');
 });
 
 test('a title comes from one place: another country replaces a language', () => {

@@ -1,5 +1,5 @@
 import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
-import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Span, Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { words } from '@marquee/text';
 
@@ -7,8 +7,9 @@ import { stemOf } from '#lexicon/stemOf.ts';
 
 import { budget } from '../budget.ts';
 import { type TitleFacts, titleKey, type TitleKey } from '../facts.ts';
+import { isCorrection } from '../read/followUp.ts';
 import type { Sentence, Refinement } from '../sentence.ts';
-import { addPart, type Shift, wishesOfChange } from './changes.ts';
+import { addPart, saidAfter, type Shift, unwantedOf, wishesOfChange, withoutForgotten } from './changes.ts';
 import { type SaidWord, areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
 
 /** A conversation up to its last turn. */
@@ -73,13 +74,15 @@ function take(turn: Turn, taking: Taking): Conversed {
   const { sentence, subject } = askedIn(conversing.read(turn, mostWords), before, taking);
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
-  const base = undone ? withoutSpans(undone) : baseOf(sentence, before);
+  const base = withoutWhatIsForgotten(undone ? withoutSpans(undone) : baseOf(sentence, before), sentence);
   const shifts = shiftsIn(sentence, index);
   const shown = shifts.length > 0 ? conversing.shown(base) : [];
-  const shifted = shifts.map(({ span, shift }) => ({
-    span,
-    wishes: shift ? wishesOfChange(shift, shown) : [],
-  }));
+  const shifted = [
+    ...shifts.map(({ span, shift }) => ({ span, wishes: shift ? wishesOfChange(shift, shown) : [] })),
+    ...sentence.changes
+      .filter(({ change }) => change === 'not-them')
+      .map(({ span }) => ({ span, wishes: unwantedOf(base.parts) })),
+  ];
   const { standing, isFull } = withTurn(base, { sentence, shifted, index, without: turn.without });
   const isChanging = sentence.isFollowUp || sentence.changes.length > 0;
   const isStartedOver = wants(sentence, 'start-over');
@@ -136,13 +139,16 @@ function withTurn(
   const isAsked = asksSomething(sentence);
   const how = {
     isAddition: startsAsAddition.test(sentence.text),
-    isInstead: saysInstead.test(sentence.text),
+    isInstead: saysInstead.test(sentence.text) || isCorrection(sentence.text),
   };
+  const said = isAsked ? sentence.said : [];
+  const meant = said.map((one) => ({ span: one.span, ...saidAfter(base.parts, one) }));
   const added = [
     ...shifted.flatMap(({ wishes, span }) => wishes.map((wish) => ({ wish, span }))),
-    ...(isAsked ? sentence.said : []),
+    ...meant.filter(({ isDropped }) => !isDropped),
   ];
-  let { parts } = base;
+  const takenBack = new Set(meant.flatMap(({ isDropped, opposite }) => (isDropped ? opposite : [])));
+  let parts: readonly Part[] = base.parts.filter(({ key }) => !takenBack.has(key));
   let isFull = false;
   for (const { wish, span } of added) {
     const part = { key: partKey(wish), wish, span, turn: index };
@@ -172,6 +178,14 @@ function withTurn(
 const mayTell = ({ kind }: Sentence, base: Standing): boolean =>
   (kind === 'wish' || kind === 'nonsense') && !isAsking(base);
 
+function withoutWhatIsForgotten(standing: Standing, { changes }: Sentence): Standing {
+  const parts = changes.reduce(
+    (kept, change) => (change.change === 'forget' ? withoutForgotten(kept, change) : kept),
+    standing.parts,
+  );
+  return { ...standing, parts };
+}
+
 const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over'): boolean =>
   changes.some(({ change }) => change === wanted);
 
@@ -189,14 +203,27 @@ function baseOf(sentence: Sentence, before: Standing): Standing {
 
 /** The wishes that changes make of what was shown; null where they make no sense before the first answer. */
 function shiftsIn({ changes }: Sentence, turn: number): readonly { span: Span; shift: Shift | null }[] {
-  return changes.filter(isShift).map((change) => ({
-    span: change.span,
-    shift: turn > 0 || (change.change !== 'more-like' && change.change !== 'not-these') ? change : null,
+  const shifts = changes.filter(isShift);
+  // "The second one but shorter" is shorter than the second.
+  const than = shifts.flatMap((shift) => (shift.change === 'more-like' && !shift.not ? shift.places : []));
+  return shifts.map((shift) => ({
+    span: shift.span,
+    shift:
+      turn > 0 || (shift.change !== 'more-like' && shift.change !== 'not-these')
+        ? comparedWith(shift, than)
+        : null,
   }));
 }
 
+const comparedWith = (shift: Shift, than: readonly number[]): Shift =>
+  than.length === 0 || shift.change === 'more-like' || shift.change === 'not-these' || shift.than
+    ? shift
+    : { ...shift, than };
+
+const notShifts = new Set<Refinement['change']>(['undo', 'start-over', 'forget', 'not-them']);
+
 const isShift = (change: Refinement & { span: Span }): change is Shift & { span: Span } =>
-  change.change !== 'undo' && change.change !== 'start-over';
+  !notShifts.has(change.change);
 
 function namedBy({ kind, said }: Sentence): string | null {
   const named = said.find(({ wish }) => wish.slot === 'like' && !wish.not);

@@ -63,6 +63,10 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
   'around-groups.json': Words,
   'around-names.json': Words,
   'around-questions.json': Phrases,
+  'aspects.json': z.strictObject({
+    slots: z.array(z.enum(Wish.options.map(({ shape }) => shape.slot.value))).min(1),
+    called: Phrases,
+  }),
   'companies.json': z.strictObject({
     company: Name,
     called: z.array(Phrase),

@@ -15,6 +15,27 @@ describe('a sentence after another', () => {
     ['shorter ones please', [{ change: 'shorter' }]],
     ['longer', [{ change: 'longer' }]],
     ['less known', [{ change: 'less-known' }]],
+    ['less violent', [{ change: 'less', of: ['violence'] }]],
+    ['too scary', [{ change: 'less', of: ['scare'] }]],
+    ['older than that one', [{ change: 'older', than: [1] }]],
+    ['shorter than the second', [{ change: 'shorter', than: [2] }]],
+    ['newer than these', [{ change: 'newer' }]],
+    ['keep the third', [{ change: 'more-like', places: [3], not: false }]],
+    ['forget the years', [{ change: 'forget', slots: ['years'], wishes: [] }]],
+    ['never mind the length', [{ change: 'forget', slots: ['runtime'], wishes: [] }]],
+    ['second thoughts: any language', [{ change: 'forget', slots: ['language'], wishes: [] }]],
+    ['the genre doesn’t matter', [{ change: 'forget', slots: ['genre'], wishes: [] }]],
+    ['it doesn’t matter how old', [{ change: 'forget', slots: ['years'], wishes: [] }]],
+    [
+      'subtitles are fine after all',
+      [{ change: 'forget', slots: [], wishes: [{ slot: 'language', language: 'en', not: false }] }],
+    ],
+    ['not him', [{ change: 'not-them' }]],
+    ['without her please', [{ change: 'not-them' }]],
+    ['someone else', [{ change: 'not-them' }]],
+    ['no, the one before', [{ change: 'undo' }]],
+    ['take that back', [{ change: 'undo' }]],
+    ['back to the previous ones', [{ change: 'undo' }]],
     ['more mainstream', [{ change: 'better-known' }]],
     ['none of these', [{ change: 'not-these' }]],
     ['something else', [{ change: 'not-these' }]],
@@ -45,6 +66,15 @@ describe('a sentence after another', () => {
     'more action',
     'with subtitles',
     'forget the years',
+    'no wait, cheerful',
+    'actually a comedy',
+    'I meant a series',
+    'sorry, the 70s',
+    'on second thought, thrillers',
+    'my wife wants romance',
+    'he doesn’t like horror',
+    'happy ending',
+    'black and white',
   ])('follows with %j', (say) => {
     expect(readShipped(say).isFollowUp).toBe(true);
   });
@@ -58,6 +88,9 @@ describe('a sentence after another', () => {
     'more films like Heat',
     'the first world war',
     'a comedy with Jim Carrey',
+    'something feel-good',
+    'any language, a war film',
+    'the one before sunrise',
   ])('asks anew with %j', (say) => {
     expect(readShipped(say)).toMatchObject({ isFollowUp: false, changes: [] });
   });

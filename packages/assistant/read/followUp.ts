@@ -1,5 +1,7 @@
 import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
+import { lexicon } from '#lexicon/entries.ts';
+
 import type { Refinement } from '../sentence.ts';
 import type { Line } from './line.ts';
 import { isPlain } from './rules.ts';
@@ -37,6 +39,20 @@ const circumstance = /^(?:with|by|starring|directed|without|set|from|in|how|abou
 const ofThese = /(?<![\p{L}])ones?(?! (?:where|with|about))(?![\p{L}])/u;
 const end = /(?: instead| as well| too| though)(?: please| then)?$/u;
 
+/** "No wait", "actually", "sorry", "on second thought": what follows replaces what was said of its kind. */
+const correction =
+  /^\s*(?:(?:oh|ok|okay|hm+|um+|er+|well|ah|argh)[\s,.]+)*(?:no\s*(?:,|wait\b)|(?:wait|nope|nah|actually|sorry|oops|i meant?|(?:on )?second thoughts?|on reflection|(?:i )?(?:have |.ve |ive )?changed my mind|correction|scratch that|make that)\b)/iu;
+
+export const isCorrection = (text: string): boolean => correction.test(text);
+
+/** What others who watch along say of themselves is added. */
+const companion =
+  /^(?:but |and |well )*(?:(?:he|she|they)|(?:my|his|her|our) [a-z]+) (?:(?:also|really|just|only|actually|would|dont|doesnt|do not|does not|cant|both) )*(?:like|love|hate|want|prefer|enjoy|need|fanc(?:y|ie)|stand)s?(?= )/u;
+
+/** A fragment: a mood or a style alone, which names no kind of film. */
+const fresh =
+  /^(?:something|anything|some|any|a|an|i|im|id|we|give|show|find|recommend|got|looking|can|could|what|the best|best)(?= |$)/u;
+
 type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Refinement & { from: number })[] };
 
 /**
@@ -49,15 +65,18 @@ type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Refinement
 export function isFollowUp({ line, wishes, changes }: Read): boolean {
   if (changes.some(isReference)) return true;
   const text = line.text.replace(openings, '');
+  if (wishes.length === 0 && changes.length > 0 && !changes.some(isShifting)) return true;
   if (wishes.length + changes.length === 0)
     return /^(?:forget|ignore|drop|never mind) (?:about )?the (?!first)/u.test(text);
   if (wishes.some((wish) => wish.slot === 'like' && !wish.not)) return liking.test(text);
+  if (isCorrection(line.text) || companion.test(line.text)) return true;
   if (strong.test(text) || end.test(text) || comparative.test(text)) return true;
   const isShort = line.words.filter((word) => !isPlain(word)).length < 4;
-  if (changes.length > 0 && (isShort || addition.test(text))) return true;
+  if (changes.some(isShifting) && (isShort || addition.test(text))) return true;
   const asksAnew = wishes.some((wish) => !isAdjusting(wish));
   if (addition.test(text)) return circumstance.test(text) ? isShort : !asksAnew;
   if (!isShort) return false;
+  if (!fresh.test(line.text) && wishes.every(isManner)) return true;
   return ofThese.test(text) || (!asksAnew && isAlone(wishes));
 }
 
@@ -65,8 +84,21 @@ export function isFollowUp({ line, wishes, changes }: Read): boolean {
 const isAlone = (wishes: readonly Wish[]) =>
   wishes.length === 1 || !wishes.some(({ slot }) => slot === 'media');
 
+/** Also in a sentence that asks anew, something may not matter. */
+const isShifting = ({ change }: Refinement) => change !== 'forget';
+
 const isReference = ({ change }: Refinement) =>
-  change === 'more-like' || change === 'not-these' || change === 'undo' || change === 'start-over';
+  change === 'more-like' ||
+  change === 'not-these' ||
+  change === 'not-them' ||
+  change === 'undo' ||
+  change === 'start-over';
+
+/** How it feels and how it is made, not what it is about. */
+const isManner = (wish: Wish): boolean => wish.slot === 'theme' && manners.has(wish.entry);
+const manners = new Set(
+  lexicon.filter(({ group }) => group === 'mood' || group === 'style').map(({ id }) => id),
+);
 
 function isAdjusting(wish: Wish): boolean {
   if (wish.slot === 'media') return true;

@@ -3,9 +3,10 @@ import { type Piece, type Reader, type RuleMatch, createMatcher } from './rules.
 
 export type NegationCue = {
   /**
-   * `unwanted`: "no", "without". `limited`: "not too", "less". `open`: "don't mind", which asks for nothing.
+   * `unwanted`: "no", "without". `dropped`: "drop", "forget", which takes back what was wanted. `limited`: "not too",
+   * "less". `open`: "don't mind", which asks for nothing.
    */
-  says: 'unwanted' | 'limited' | 'less' | 'open';
+  says: 'unwanted' | 'dropped' | 'limited' | 'less' | 'open';
   /** Said of a quality: in "a not scary horror film" horror is wanted all the same. */
   isOfQuality: boolean;
 };
@@ -20,7 +21,7 @@ const verbs =
 export const negationCueAt = createMatcher<NegationCue>([
   // Bare words, with lower priority than every longer phrase below.
   [
-    /no|zero|without|w \/ o|sans|minus|nor|neither|none of|nothing|avoid(?:ing|s)?|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|hates?|hating|despises?|loathes?|dislikes?|detests?|skip(?:ping)?|ban(?:ning)?|never|no more|enough|free (?:of|from)|devoid of|lacking|leave out|leaving out|cut out|rule out|drop(?: the)?|remove|lose the|hold the|spare (?:me|us)|save (?:me|us) from|do without|done with|through with|bar|barring|save for|with the exception of|omit(?:ting)?|ditch(?:ing)?|pass on|hard pass on|say no to|enough with|lay off|forget(?: about)?|unlike|nix|refuses? to (?:watch|see)|(?:anyone|anybody|everyone|everybody|anywhere) but|outside(?: of)?|far from|steer(?:ing)? clear of|stay(?:ing)? away from|keep(?:ing)? away from|anything but|everything but|all but|anything except|everything except|anything other than|(?:the )?opposite of|instead of|rather than|other than|apart from|aside from|as opposed to|fed up (?:with|of)|over the whole/u,
+    /no|zero|without|w \/ o|sans|minus|nor|neither|none of|nothing|avoid(?:ing|s)?|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|hates?|hating|despises?|loathes?|dislikes?|detests?|skip(?:ping)?|ban(?:ning)?|never|no more|enough|free (?:of|from)|devoid of|lacking|leave out|leaving out|cut out|rule out|hold the|spare (?:me|us)|save (?:me|us) from|do without|done with|through with|bar|barring|save for|with the exception of|omit(?:ting)?|pass on|hard pass on|say no to|enough with|lay off|unlike|nix|refuses? to (?:watch|see)|(?:anyone|anybody|everyone|everybody|anywhere) but|outside(?: of)?|far from|steer(?:ing)? clear of|stay(?:ing)? away from|keep(?:ing)? away from|anything but|everything but|all but|anything except|everything except|anything other than|(?:the )?opposite of|instead of|rather than|other than|apart from|aside from|as opposed to|fed up (?:with|of)|over the whole/u,
     cue('unwanted'),
   ],
   [
@@ -30,6 +31,10 @@ export const negationCueAt = createMatcher<NegationCue>([
   [
     /(?:nobody|no one|noone) (?:gets?|is|is being|has to be|ends up|has to|dies|should be|being)(?: brutally| ever)?|(?:nobody|no one|noone|none of (?:us|them|my friends)|neither of (?:us|them)|no one in) (?:[a-z]+ ){0,4}?(?:likes?|wants?|enjoys?|loves?|can (?:stand|handle|bear|watch)|is into|cares? for)/u,
     cue('unwanted'),
+  ],
+  [
+    /(?:drop|remove|ditch|scrap|forget(?: about)?|take (?:away|out)|get rid of)(?: the| that| those)?|lose (?:the|that|those)|ditching/u,
+    cue('dropped'),
   ],
   [/not|isnt|arent|wasnt|werent|aint|non|un/u, cue('unwanted', true)],
   [
@@ -65,7 +70,7 @@ export const negationCueAt = createMatcher<NegationCue>([
     cue('less', true),
   ],
   [
-    /(?:i |we )?(?:dont|do not|doesnt) (?:really |even |actually |personally )?mind(?: if| it| a bit of| some| a little)*(?: (?:is|has|its))?|not (?:necessarily|essential|required|needed|needing|against|opposed to|averse to|bothered (?:by|about)|picky about|fussy about|afraid of|scared of|put off by|strictly)|(?:doesnt|does not|dont|do not|didnt|neednt|need not) (?:have to|need to|necessarily)(?: (?:be|have|include|star|contain))?(?: (?:just|only|strictly|necessarily))?|(?:i |we )?(?:dont|do not|doesnt) (?:really |much )?care (?:if|whether|about|how|what|when|who)(?: (?:its|it is|it|theyre|theres))?|(?:dont|do not) (?:worry|bother|fret)(?: about| with)?|no need (?:for|of)|(?:i |we )?(?:dont|do not|doesnt) (?:really )?need(?! (?:another|any more|more|yet))|no problem with|(?:have |got )?nothing against|no (?:objection|objections|issue|issues) (?:to|with)|(?:doesnt|does not) matter (?:if|whether|how)(?: (?:its|it is))?|not a (?:must|problem|requirement|dealbreaker)|fine with|ok with|okay with|open to|whether or not|regardless of|even if (?:its|it is|theyre|it has)?|not that (?:i|we)(?:m| am| are)? (?:hate|dislike|against|(?:dont|do not) (?:like|enjoy|love|want))|(?:i |we )?(?:dont|do not) (?:hate|dislike|not (?:like|want|enjoy|love))|(?:it |they |this )?(?:can|could|may|might) (?:also |still )?be(?: a)?(?: bit| little| tad)?/u,
+    /(?:i |we )?(?:dont|do not|doesnt) (?:really |even |actually |personally )?mind(?: if| it| a bit of| some| a little)*(?: (?:is|has|its))?|not (?:necessarily|essential|required|needed|needing|against|opposed to|averse to|bothered (?:by|about)|picky about|fussy about|afraid of|scared of|put off by|strictly)|(?:doesnt|does not|dont|do not|didnt|neednt|need not) (?:have to|need to|necessarily)(?: (?:be|have|include|star|contain))?(?: (?:just|only|strictly|necessarily))?|(?:i |we )?(?:dont|do not|doesnt) (?:really |much )?care (?:if|whether|about|how|what|when|who)(?: (?:its|it is|it|theyre|theres))?|(?:dont|do not) (?:worry|bother|fret)(?: about| with)?|no need (?:for|of)|never ?mind(?: about)?(?: the| that)?|(?:i |we )?(?:dont|do not|doesnt) (?:really )?need(?! (?:another|any more|more|yet))|no problem with|(?:have |got )?nothing against|no (?:objection|objections|issue|issues) (?:to|with)|(?:doesnt|does not) matter (?:if|whether|how)(?: (?:its|it is))?|not a (?:must|problem|requirement|dealbreaker)|fine with|ok with|okay with|open to|whether or not|regardless of|even if (?:its|it is|theyre|it has)?|not that (?:i|we)(?:m| am| are)? (?:hate|dislike|against|(?:dont|do not) (?:like|enjoy|love|want))|(?:i |we )?(?:dont|do not) (?:hate|dislike|not (?:like|want|enjoy|love))|(?:it |they |this )?(?:can|could|may|might) (?:also |still )?be(?: a)?(?: bit| little| tad)?/u,
     cue('open'),
   ],
 ]);
@@ -127,7 +132,7 @@ const idioms = createMatcher<true>([
     () => true,
   ],
   [
-    /more (?:than|often than not)|less (?:is more|than ideal)|nonetheless|none ?the ?less|never ?mind(?= (?:the|if|about))|neverending|never ending|nothing special|nothing in particular|nothing much|nothing specific|good enough|old enough|fair enough|enough time|sure enough|funny enough|oddly enough/u,
+    /more (?:than|often than not)|less (?:is more|than ideal)|nonetheless|none ?the ?less|neverending|never ending|nothing special|nothing in particular|nothing much|nothing specific|good enough|old enough|fair enough|enough time|sure enough|funny enough|oddly enough/u,
     () => true,
   ],
   [
@@ -142,7 +147,7 @@ export const idiomReader: Reader = (line, at): Piece | null => {
 };
 
 /** `open`: neither wanted nor not. `swallowed`: part of what is said of another piece. */
-export type Polarity = 'wanted' | 'unwanted' | 'limited' | 'less' | 'open' | 'swallowed';
+export type Polarity = 'wanted' | 'unwanted' | 'dropped' | 'limited' | 'less' | 'open' | 'swallowed';
 
 /** A piece in its sentence: whether it is wanted, and where the words for that begin and end. */
 export type Signed = { piece: Piece; polarity: Polarity; from: number; to: number };

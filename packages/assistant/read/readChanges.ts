@@ -1,4 +1,5 @@
-import type { Wish } from '@marquee/contracts/assistant/part.ts';
+import aspects from '@marquee/content/words/aspects.json' with { type: 'json' };
+import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import type { Refinement } from '../sentence.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
@@ -75,7 +76,7 @@ function likePlaces(said: string | undefined, not: boolean): Meaning | null {
 
 const references: readonly Rule[] = [
   [
-    pattern(`(?:ive |i have |we have |weve |i |already )*(?:seen|watched) (${places})${end}`),
+    pattern(`(?:ive |i have |we have |weve |i |we |already )*(?:seen|watched|saw|know) (${places})${end}`),
     ([, said]) => likePlaces(said, true),
   ],
   [
@@ -84,7 +85,7 @@ const references: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:more |something |anything |some |others |another |give me |show me )*(?:like|similar to|of|along the lines of) (${places})${end}`,
+      `(?:more |something |anything |some |others |another |give me |show me )*(?:like|similar to|of|along the lines of|keep) (${places})${end}`,
     ),
     ([all, said]) => ((all ?? '').startsWith('of ') ? null : likePlaces(said, false)),
   ],
@@ -103,7 +104,11 @@ const references: readonly Rule[] = [
     () => change({ change: 'not-these' }),
   ],
   [
-    /undo(?: that| it| the last(?: one| change)?)?|(?:go|take me|step|take it|went) back(?: a step| one| one step| to (?:the )?(?:previous|before|last)(?: one| ones| results?)?)?|(?:never ?mind|scratch|forget|cancel|revert|ignore) (?:that|the last(?: one| bit| part| thing)?|what i (?:just )?said)|revert|as (?:it was )?before|back to (?:the )?(?:previous|before)(?: ones?| results?)?/u,
+    /(?:not|without|except|(?:but )?no more|no) (?:with )?(?:him|her|that (?:actor|actress|guy|man|woman|director))(?: (?:though|please|again|either))?(?=$| [.,])|(?:anyone|anybody|someone|somebody) else(?=$| please| [.,])/u,
+    () => change({ change: 'not-them' }),
+  ],
+  [
+    /undo(?: that| it| the last(?: one| change)?)?(?: please| again| too)?|(?:no , |no )?(?:the (?:one|ones|list|answer|results) (?:from )?before(?: that)?|(?:the )?previous (?:one|ones|list|answer|results))(?=$| please| [.,])|take (?:that|it) back|un ?do|ctrl z|(?:i )?(?:didnt|did not) mean that|as you were|(?:go|take me|step|take it|went) back(?: a step| one| one step| to (?:the )?(?:previous|before|last)(?: one| ones| results?)?)?|(?:never ?mind|scratch|forget|cancel|revert|ignore) (?:that(?= please|$| [.,])|the last(?: one| bit| part| thing)?|what i (?:just )?said)|revert|as (?:it was )?before|back to (?:the )?(?:previous|before)(?: ones?| results?)?/u,
     () => change({ change: 'undo' }),
   ],
   [
@@ -112,16 +117,72 @@ const references: readonly Rule[] = [
   ],
 ];
 
+/** What the words call: years, length, language. */
+const slotsOf = new Map<string, readonly WishSlot[]>(
+  aspects.flatMap(({ slots, called }) => called.map((word) => [word, slots as readonly WishSlot[]] as const)),
+);
+const aspect = `(${[...slotsOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+const forget = (called: string | undefined): Meaning =>
+  change({ change: 'forget', slots: slotsOf.get(called ?? '') ?? [], wishes: [] });
+
+/** What no longer matters. */
+const forgetting: readonly Rule[] = [
+  [
+    pattern(
+      `(?:forget|ignore|never ?mind|drop|skip|scrap|remove|lose|disregard|scratch|lift)(?: about)?(?: the| any| my| that| those)? ${aspect}(?: part| thing| bit| condition| filter| one| restriction)?`,
+    ),
+    ([, called]) => forget(called),
+  ],
+  [
+    pattern(
+      `(?:(?:in|from|of) )?any (?:other )?${aspect}(?: (?:is|are|will do|works?)(?: fine| ok| okay| good)?)?`,
+    ),
+    ([, called]) => forget(called),
+  ],
+  [
+    pattern(
+      `(?:the )?${aspect} (?:doesnt|does not|dont|do not|no longer|isnt|is not|arent) (?:really )?(?:matter|important|relevant)(?: any ?more| to me)?`,
+    ),
+    ([, called]) => forget(called),
+  ],
+  [
+    pattern(
+      `(?:(?:i |we )?(?:dont|do not) (?:really )?(?:care|mind)(?: about| which| what)?|no matter(?: the| which| what)|regardless of|whatever)(?: the)? ${aspect}`,
+    ),
+    ([, called]) => forget(called),
+  ],
+  [
+    /(?:(?:it )?(?:doesnt|does not) matter|no matter|(?:i )?(?:dont|do not) care) how (long|short|old|new|recent)(?: (?:it is|they are|its))?/u,
+    ([, how]) => forget(how === 'long' || how === 'short' ? 'length' : 'year'),
+  ],
+];
+
 const degree =
   '(?:(?:something|anything|some|little|a|bit|even|much|way|far|slightly|somewhat|still|any|make it|make them|tad|lot|the|go) )*';
-const after = '(?: (?:ones?|stuff))?';
+const these = '(?:these|those|them|that|this|it)(?: (?:one|ones|films?|movies?|list))?';
+/** "Ones", and what they are compared with. */
+const after = `(?: (?:ones?|stuff))?(?: than (?:${these}|(?:${places})(?=$| [.,]| (?:but|and|please)(?: |$))))?`;
+
+const firstOnly = / than (?:that|this|it)(?: (?:one|film|movie))?$/u;
+
+/** The places that it compares with; all where it says none. */
+function comparedWith(said: string | undefined): { than?: readonly number[] } {
+  const [, other] = (said ?? '').split(' than ');
+  if (other === undefined) return {};
+  if (firstOnly.test(said ?? '')) return { than: [1] };
+  const found = placesIn(other);
+  return found.length === 0 ? {} : { than: found };
+}
 
 const createComparisons = (year: number): readonly Rule[] => [
   [
     pattern(
       `${degree}(?:older|earlier|more classic|less recent|less modern)${after}(?! (?:brother|sister|man|men|woman|women|people|couple|sibling|than|guy|person|adults?|kids?|children|audience|seasons?|episodes?))`,
     ),
-    () => change({ change: 'older' }, [{ slot: 'years', min: null, max: year - 30, strict: false }]),
+    ([all]) =>
+      change({ change: 'older', ...comparedWith(all) }, [
+        { slot: 'years', min: null, max: year - 30, strict: false },
+      ]),
   ],
   [
     pattern(
@@ -130,32 +191,39 @@ const createComparisons = (year: number): readonly Rule[] => [
     ([all]) =>
       /later/.test(all ?? '') && !/(?:something|bit|little|much|ones) /.test(all ?? '') && all !== 'later'
         ? null
-        : change({ change: 'newer' }, [{ slot: 'years', min: year - 10, max: null, strict: false }]),
+        : change({ change: 'newer', ...comparedWith(all) }, [
+            { slot: 'years', min: year - 10, max: null, strict: false },
+          ]),
   ],
   [
     pattern(`${degree}(?:shorter|less long|briefer|quicker|not (?:so|as|that) long)${after}(?! than)`),
-    () => change({ change: 'shorter' }, [{ slot: 'runtime', min: null, max: 100, strict: false }]),
+    ([all]) =>
+      change({ change: 'shorter', ...comparedWith(all) }, [
+        { slot: 'runtime', min: null, max: 100, strict: false },
+      ]),
   ],
   [
     pattern(`${degree}(?:longer|less short)${after}(?! than)`),
     ([all]) =>
       (all ?? '').startsWith('no ')
         ? null
-        : change({ change: 'longer' }, [{ slot: 'runtime', min: 120, max: null, strict: false }]),
+        : change({ change: 'longer', ...comparedWith(all) }, [
+            { slot: 'runtime', min: 120, max: null, strict: false },
+          ]),
   ],
   [
     pattern(
       `${degree}(?:(?:less|lesser|not (?:so|as|that)) (?:well )?(?:known|famous|popular|mainstream|obvious|big)|more (?:obscure|unknown|hidden|niche|underrated|unusual|indie)|obscurer|deeper cuts?)${after}`,
     ),
-    () => change({ change: 'less-known' }, [{ slot: 'fame', fame: 'hidden' }]),
+    ([all]) => change({ change: 'less-known', ...comparedWith(all) }, [{ slot: 'fame', fame: 'hidden' }]),
   ],
   [
     pattern(
       `${degree}(?:(?:better|more (?:well|widely)|more) known|more (?:famous|popular|mainstream|well known)|less (?:obscure|niche|unknown|indie)|bigger(?: names?)?)${after}`,
     ),
-    () => change({ change: 'better-known' }, [{ slot: 'fame', fame: 'known' }]),
+    ([all]) => change({ change: 'better-known', ...comparedWith(all) }, [{ slot: 'fame', fame: 'known' }]),
   ],
 ];
 
 export const createChangeReader = (now: number) =>
-  createReader([...references, ...createComparisons(now)], now);
+  createReader([...references, ...forgetting, ...createComparisons(now)], now);

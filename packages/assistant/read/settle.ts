@@ -1,6 +1,8 @@
 import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
+import { stemOf } from '#lexicon/stemOf.ts';
+
 import type { Refinement, SaidWish } from '../sentence.ts';
 import { isFollowUp } from './followUp.ts';
 import { type Line, spanOf } from './line.ts';
@@ -17,7 +19,7 @@ export type Settled = {
   unsaid: readonly Span[];
 };
 
-type Placed = { wish: Wish; from: number; to: number };
+type Placed = Omit<SaidWish, 'span'> & { from: number; to: number };
 
 /** Wishes and changes, each with its span, out of pieces and whether they are wanted. */
 export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: Vocabulary): Settled {
@@ -29,7 +31,15 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
   for (const one of asked) {
     const isNeedless = isOrdered && one.piece.unknowable !== undefined;
     const wishes = isNeedless ? [] : (narrowed(line, one, wanted) ?? wishesOf(one));
-    for (const wish of wishes) placed.push({ wish, from: one.from, to: one.to });
+    const narrower = narrowerOf(line, one);
+    for (const wish of wishes)
+      placed.push({
+        wish,
+        from: one.from,
+        to: one.to,
+        ...(one.polarity === 'dropped' && { isDropping: true }),
+        ...(narrower && { narrower }),
+      });
     if (wishes.length === 0 && isUnsaid(one)) unsaid.push(spanOf(line, one.from, one.to));
   }
   for (const { at, from } of unwanted) {
@@ -37,9 +47,7 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     if (vocabulary.knows(word))
       placed.push({ wish: { slot: 'word', word: word.slice(0, 60), not: true }, from, to: at + 1 });
   }
-  const changes = asked.flatMap(({ piece, polarity, from, to }) =>
-    piece.change && polarity === 'wanted' ? [{ piece, change: piece.change, from, to }] : [],
-  );
+  const changes = asked.flatMap((one) => changeOf(one) ?? []);
   const wishes = placed.map(({ wish }) => wish);
   const isMeant = meantAmong(placed);
   const kept = withoutEchoes(changes.filter((one) => isMeant(one.change, one.from)));
@@ -49,11 +57,11 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     changes: kept.map(({ change, from }) => ({ ...change, from })),
   });
   if (!isFollowing) {
-    for (const { piece, from, to } of kept) for (const wish of piece.wishes) placed.push({ wish, from, to });
+    for (const { alone, from, to } of kept) for (const wish of alone) placed.push({ wish, from, to });
   }
   return {
-    said: withoutRepeats(youngest(line, mildHorror(placed))).map(({ wish, from, to }) => ({
-      wish,
+    said: withoutRepeats(youngest(line, mildHorror(placed))).map(({ from, to, ...said }) => ({
+      ...said,
       span: spanOf(line, from, to),
     })),
     changes: isFollowing
@@ -75,12 +83,37 @@ const saysOtherwise = (line: Line, asked: readonly Signed[]): boolean =>
       piece.unknowable === undefined && piece.wishes.some(({ slot }) => slot === 'order' || slot === 'like'),
   );
 
+type Changing = {
+  change: Refinement;
+  /** The wishes in a sentence that follows none. */
+  alone: readonly Wish[];
+  from: number;
+  to: number;
+};
+
+function changeOf({ piece, polarity, from, to }: Signed): Changing | null {
+  if (polarity === 'wanted') {
+    return piece.change === undefined ? null : { change: piece.change, alone: piece.wishes, from, to };
+  }
+  if (polarity === 'less') {
+    const of = (piece.limited ?? []).flatMap((wish) => (wish.slot === 'intensity' ? wish.of : []));
+    return of.length === 0 ? null : { change: { change: 'less', of }, alone: piece.limited ?? [], from, to };
+  }
+  if (polarity !== 'open') return null;
+  // "I don't mind horror" takes back both, "horror is fine" only that there be none.
+  const wishes = [...(piece.unwanted ?? turned(piece.wishes)), ...(from < piece.from ? piece.wishes : [])];
+  return wishes.length === 0
+    ? null
+    : { change: { change: 'forget', slots: [], wishes }, alone: [], from, to };
+}
+
 /** The wishes of a piece; a change has no others. */
 function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
   if (polarity === 'wanted') return piece.change ? [] : piece.wishes;
   if (polarity === 'open' || polarity === 'swallowed') return [];
-  if (polarity === 'unwanted') return piece.unwanted ?? turned(piece.wishes);
+  if (polarity === 'unwanted' || polarity === 'dropped') return piece.unwanted ?? turned(piece.wishes);
   const { limited } = piece;
+  if (polarity === 'less' && limited?.[0]?.slot === 'intensity') return [];
   if (limited && (polarity === 'limited' || isMilder(limited))) return limited;
   return polarity === 'less' || piece.sort === 'measure' ? turned(piece.wishes.slice(0, 1)) : [];
 }
@@ -106,23 +139,37 @@ function mildHorror(placed: readonly Placed[]): readonly Placed[] {
   );
 }
 
-/** "Less violent" still leaves some; "less romance" is said by those who want none. */
-const isMilder = ([first]: readonly Wish[]) => first?.slot === 'intensity' || first?.slot === 'runtime';
+/** "Less long" still leaves some; "less romance" is said by those who want none. */
+const isMilder = ([first]: readonly Wish[]) => first?.slot === 'runtime';
 
 const turned = (wishes: readonly Wish[]) =>
   wishes.flatMap((wish) => turnRound(wish) ?? (wish.slot === 'without' ? [wish] : []));
 
 /** Superheroes, but not Marvel: where one entry of the lexicon is wanted and not, the words say what is not. */
-function narrowed(
-  line: Line,
-  { piece, polarity }: Signed,
-  wanted: ReadonlySet<string>,
-): readonly Wish[] | null {
-  const [wish] = piece.wishes;
-  if (polarity !== 'unwanted' || wish?.slot !== 'theme' || !wanted.has(wish.entry)) return null;
-  const word = line.words.slice(piece.from, piece.to).join(' ').slice(0, 60);
-  return [{ slot: 'word', word, not: true }];
+function narrowed(line: Line, one: Signed, wanted: ReadonlySet<string>): readonly Wish[] | null {
+  const theme = unwantedTheme(one);
+  return theme !== null && wanted.has(theme) ? [wordOf(line, one)] : null;
 }
+
+/** Marvel are not all superheroes. */
+function narrowerOf(line: Line, one: Signed): Wish | null {
+  const theme = unwantedTheme(one);
+  if (theme === null) return null;
+  const stems = line.words.slice(one.piece.from, one.piece.to).map(stemOf);
+  const isAll = theme.split('-').some((word) => stems.includes(stemOf(word)));
+  return isAll ? null : wordOf(line, one);
+}
+
+function unwantedTheme({ piece, polarity }: Signed): string | null {
+  const [wish] = piece.wishes;
+  return (polarity === 'unwanted' || polarity === 'dropped') && wish?.slot === 'theme' ? wish.entry : null;
+}
+
+const wordOf = (line: Line, { piece }: Signed): Wish => ({
+  slot: 'word',
+  word: line.words.slice(piece.from, piece.to).join(' ').slice(0, 60),
+  not: true,
+});
 
 const wantedThemes = (asked: readonly Signed[]): ReadonlySet<string> =>
   new Set(
@@ -131,17 +178,18 @@ const wantedThemes = (asked: readonly Signed[]): ReadonlySet<string> =>
     ),
   );
 
-const isUnsaid = ({ piece, polarity }: Signed) =>
-  piece.unknowable === undefined &&
-  piece.wishes.length > 0 &&
-  polarity !== 'wanted' &&
-  polarity !== 'open' &&
-  polarity !== 'swallowed';
+const isUnsaid = (one: Signed) =>
+  one.piece.unknowable === undefined &&
+  one.piece.wishes.length > 0 &&
+  one.polarity !== 'wanted' &&
+  one.polarity !== 'swallowed' &&
+  changeOf(one) === null;
 
 /** "I like the second, more like that" refers to one place. */
 function withoutEchoes<One extends { change: Refinement }>(changes: readonly One[]): readonly One[] {
   const kinds = new Set<string>();
   return changes.filter(({ change }) => {
+    if (change.change === 'forget') return true;
     const kind = `${change.change} ${'not' in change && change.not}`;
     const isNew = !kinds.has(kind);
     kinds.add(kind);

@@ -7,6 +7,8 @@ type Telling = {
   says?: readonly (readonly [words: string, wish: Wish])[];
   /** Words that are not understood. */
   unknown?: readonly string[];
+  dropping?: boolean;
+  narrower?: Wish;
   changes?: readonly (readonly [words: string, change: Refinement])[];
 } & Partial<Pick<Sentence, 'kind' | 'isFollowUp' | 'words'>>;
 
@@ -20,6 +22,8 @@ export function readerOf(known: Readonly<Record<string, Telling>>): (text: strin
       isFollowUp = false,
       words = [],
       unknown = [],
+      dropping,
+      narrower,
     } = known[text] ?? {};
     const spanOf = (part: string) => {
       const start = text.indexOf(part);
@@ -29,7 +33,12 @@ export function readerOf(known: Readonly<Record<string, Telling>>): (text: strin
     return {
       text,
       kind,
-      said: says.map(([part, wish]) => ({ wish, span: spanOf(part) })),
+      said: says.map(([part, wish]) => ({
+        wish,
+        span: spanOf(part),
+        ...(dropping && { isDropping: true }),
+        ...(narrower && { narrower }),
+      })),
       changes: changes.map(([part, change]) => Object.assign({ span: spanOf(part) }, change)),
       isFollowUp,
       unknown: unknown.map(spanOf),
