@@ -20,6 +20,7 @@ import { judgedRows, measurePeople } from './assistant/people.ts';
 import { Half, readPeopleRequests } from './assistant/peopleRequests.ts';
 import { remembering } from './assistant/remembering.ts';
 import { measureSayings } from './assistant/sayings.ts';
+import { measureTalks } from './assistant/talks.ts';
 import { measureTellings, readTellings } from './assistant/tellings.ts';
 import { countTokens } from './packages/tokens.ts';
 import { startServer } from './support/runningServer.ts';
@@ -107,6 +108,7 @@ console.log(
       ...(values.tellings !== undefined && {
         tellings: measureTellings(readTellings(values.tellings), { engine, find: shippedFind(), titles }),
       }),
+      talks: told(measureTalks(200, remembered), 'wrong'),
       names: told(measureNames(nameRequests(titles), engine), 'failures'),
       ...(values.requests !== undefined && {
         realRequests: evaluate(values.requests, { titles, find: shippedFind(), year: 2026 }),

@@ -1,4 +1,4 @@
-import type { Part, Wish, WishSlot, WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Span, Wish, WishSlot, WishOf } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import { lexicon } from '#lexicon/entries.ts';
@@ -53,11 +53,12 @@ export const unwantedOf = (parts: readonly Part[]): readonly Wish[] => {
 /** What is said, where these parts were said before. */
 export function saidAfter(
   parts: readonly Part[],
-  { wish, isDropping, narrower }: SaidWish,
-): { wish: Wish; opposite: string; isDropped: boolean } {
+  { wish, span, isDropping, narrower }: SaidWish,
+): { wish: Wish; span: Span; opposite: string; isDropped: boolean } {
   const opposite = partKey(turnedRound(wish));
   const isWanted = parts.some(({ key }) => key === opposite);
   return {
+    span,
     wish: isWanted && narrower ? narrower : wish,
     opposite,
     isDropped: isWanted && isDropping === true,

@@ -55,7 +55,8 @@ export function converse(turns: readonly Turn[], conversing: Conversing): Conver
     isCut ||= last.isCut;
     if (wants(last.sentence, 'undo') && answeredBefore(history)) history = history.slice(0, -1);
     const before = history.at(-1);
-    if (!before || !areSame(last.standing, before)) history = [...history, last.standing];
+    const isSame = before !== undefined && areSame(last.standing, before);
+    history = [...(isSame ? history.slice(0, -1) : history), last.standing];
   }
   return { ...last, isCut };
 }
@@ -142,7 +143,7 @@ function withTurn(
     isInstead: saysInstead.test(sentence.text) || isCorrection(sentence.text),
   };
   const said = isAsked ? sentence.said : [];
-  const meant = said.map((one) => ({ span: one.span, ...saidAfter(base.parts, one) }));
+  const meant = said.map((one) => saidAfter(base.parts, one));
   const added = [
     ...shifted.flatMap(({ wishes, span }) => wishes.map((wish) => ({ wish, span }))),
     ...meant.filter(({ isDropped }) => !isDropped),
@@ -156,6 +157,9 @@ function withTurn(
       parts = addPart(parts, part, how);
     } else isFull = true;
   }
+  // "Undo" and "older" tell nothing of a title.
+  const isTelling =
+    (isAsked && sentence.said.length + sentence.words.length > 0) || (!isAsked && mayTell(sentence, base));
   const dropped = new Set(without);
   // "More like the second" names a title, so earlier unknown words are dropped.
   const isMoreLike = shifted.some(({ wishes }) => wishes.some(({ slot }) => slot === 'like'));
@@ -164,10 +168,7 @@ function withTurn(
     standing: {
       parts: parts.filter(({ key }) => !dropped.has(key)),
       words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
-      told: [
-        ...(isMoreLike ? [] : base.told),
-        ...(isAsked || mayTell(sentence, base) ? [sentence.text] : []),
-      ],
+      told: [...(isMoreLike ? [] : base.told), ...(isTelling ? [sentence.text] : [])],
       named: added.length === 0 ? base.named : namedBy(sentence),
     },
     isFull,

@@ -31,4 +31,4 @@ export function areSame(one: Standing, other: Standing): boolean {
 }
 
 const meaningOf = (standing: Standing): string =>
-  JSON.stringify([standing.parts.map(({ wish }) => wish), standingWords(standing)]);
+  JSON.stringify([standing.parts.map(({ wish }) => wish), [...new Set(standingWords(standing))]]);

@@ -47,9 +47,9 @@ export const isCorrection = (text: string): boolean => correction.test(text);
 
 /** What others who watch along say of themselves is added. */
 const companion =
-  /^(?:but |and |well )*(?:(?:he|she|they)|(?:my|his|her|our) [a-z]+) (?:(?:also|really|just|only|actually|would|dont|doesnt|do not|does not|cant|both) )*(?:like|love|hate|want|prefer|enjoy|need|fanc(?:y|ie)|stand)s?(?= )/u;
+  /^(?:but |and |well )*(?:(?:he|she|they|i|we both)|(?:my|his|her|our) [a-z]+) (?:(?:also|really|just|only|actually|would|dont|doesnt|do not|does not|cant|both) )*(?:like|love|hate|prefer|enjoy|stand|(?<!^(?:but |and |well )*i (?:[a-z]+ )*)(?:want|need|fanc(?:y|ie)))s?(?= )/u;
 
-/** A fragment: a mood or a style alone, which names no kind of film. */
+/** It doesn't begin as a mood or a style alone does. */
 const fresh =
   /^(?:something|anything|some|any|a|an|i|im|id|we|give|show|find|recommend|got|looking|can|could|what|the best|best)(?= |$)/u;
 
@@ -58,26 +58,32 @@ type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Refinement
 /**
  * Whether a sentence only makes sense after another one. It does where it points at what was shown ("the second",
  * "not these", "undo"), where it opens as an addition ("and", "only", "without", "what about"), ends with "instead",
- * speaks of "ones", or begins with a comparative; otherwise where it has fewer than four words with a meaning, names
- * no title that is liked, and only adjusts ("in French", "under 100 minutes", "nothing scary"). "Heist movies" is short
+ * speaks of "ones", begins with a comparative, corrects itself or tells what a companion likes; otherwise where it has fewer than four words with a meaning, names
+ * no title that is liked, and only adjusts ("in French", "under 100 minutes", "nothing scary") or is a bare mood. "Heist movies" is short
  * as well, but asks anew.
  */
 export function isFollowUp({ line, wishes, changes }: Read): boolean {
   if (changes.some(isReference)) return true;
   const text = line.text.replace(openings, '');
-  if (wishes.length === 0 && changes.length > 0 && !changes.some(isShifting)) return true;
-  if (wishes.length + changes.length === 0)
-    return /^(?:forget|ignore|drop|never mind) (?:about )?the (?!first)/u.test(text);
+  if (wishes.length === 0 && !changes.some(isShifting)) return changes.length > 0 || forgetting.test(text);
   if (wishes.some((wish) => wish.slot === 'like' && !wish.not)) return liking.test(text);
-  if (isCorrection(line.text) || companion.test(line.text)) return true;
-  if (strong.test(text) || end.test(text) || comparative.test(text)) return true;
+  if (isCorrection(line.text) || companion.test(line.text) || speaksOfBefore(text)) return true;
   const isShort = line.words.filter((word) => !isPlain(word)).length < 4;
   if (changes.some(isShifting) && (isShort || addition.test(text))) return true;
   const asksAnew = wishes.some((wish) => !isAdjusting(wish));
   if (addition.test(text)) return circumstance.test(text) ? isShort : !asksAnew;
-  if (!isShort) return false;
-  if (!fresh.test(line.text) && wishes.every(isManner)) return true;
-  return ofThese.test(text) || (!asksAnew && isAlone(wishes));
+  return isShort && isFragment(line, wishes);
+}
+
+const forgetting = /^(?:forget|ignore|drop|never mind) (?:about )?the (?!first)/u;
+
+const speaksOfBefore = (text: string): boolean =>
+  strong.test(text) || end.test(text) || comparative.test(text);
+
+function isFragment(line: Line, wishes: readonly Wish[]): boolean {
+  const isMood = !fresh.test(line.text) && wishes.every(isManner);
+  const isOfThese = ofThese.test(line.text.replace(openings, ''));
+  return isMood || isOfThese || (wishes.every(isAdjusting) && isAlone(wishes));
 }
 
 /** "Films from France" asks anew, "films" and "from France" don't. */

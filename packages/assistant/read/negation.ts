@@ -20,7 +20,7 @@ export function negate(line: Line, pieces: readonly Piece[]): Negation {
   for (let index = 0; index < line.words.length;) {
     const piece = pieced.pieceAt.get(index);
     if (piece) {
-      const one = signedAfterwards(line, piece);
+      const one = signedAfterwards(pieced, piece);
       signed.push(one);
       index = one.to;
       continue;
@@ -54,15 +54,17 @@ const afterwards = createMatcher<Polarity>([
 ]);
 
 /** A piece before which nothing negates it, but what follows may: "gore-free", "subtitles are fine", "horror bores me". */
-function signedAfterwards(line: Line, piece: Piece): Signed {
-  const { from, to } = piece;
-  if (isParted(line, to)) return { piece, polarity: 'wanted', from, to };
+function signedAfterwards({ line, pieceAt }: Pieced, piece: Piece): Signed {
+  const { from } = piece;
+  const head = isParted(line, piece.to) ? undefined : pieceAt.get(piece.to);
+  // "War films are fine" speaks of war.
+  const to = piece.sort !== 'medium' && head?.sort === 'medium' ? head.to : piece.to;
+  const wanted = { piece, polarity: 'wanted', from, to: piece.to } as const;
+  if (isParted(line, to)) return wanted;
   const isFree = line.words[to] === 'free' && (line.tokens[to]?.before === '-' || isParted(line, to + 1));
   if (isFree) return { piece, polarity: 'unwanted', from, to: to + 1 };
   const said = afterwards(line, to);
-  return said === null
-    ? { piece, polarity: 'wanted', from, to }
-    : { piece, polarity: said.value, from, to: to + said.length };
+  return said === null ? wanted : { piece, polarity: said.value, from, to: to + said.length };
 }
 
 const isParted = (line: Line, at: number) =>

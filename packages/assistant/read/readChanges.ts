@@ -174,6 +174,10 @@ function comparedWith(said: string | undefined): { than?: readonly number[] } {
   return found.length === 0 ? {} : { than: found };
 }
 
+// What was shown is judged: "too long", "these are all a bit too old".
+const tooMuch =
+  '(?<=^|[.,] )(?:(?:but|still|just|they|these|those|all|both|are|is|a|bit|little|way|far|much|thats|its|theyre|that|it|looks?|sounds?|seems?) )*too';
+
 const createComparisons = (year: number): readonly Rule[] => [
   [
     pattern(
@@ -225,5 +229,39 @@ const createComparisons = (year: number): readonly Rule[] => [
   ],
 ];
 
+/** The change that too much of something asks for. */
+const opposites: Readonly<Record<string, Shift>> = {
+  old: 'newer',
+  dated: 'newer',
+  new: 'older',
+  recent: 'older',
+  modern: 'older',
+  long: 'shorter',
+  short: 'longer',
+  known: 'less-known',
+  famous: 'less-known',
+  popular: 'less-known',
+  obvious: 'less-known',
+  mainstream: 'less-known',
+  obscure: 'better-known',
+  niche: 'better-known',
+};
+type Shift = Exclude<
+  Refinement['change'],
+  'more-like' | 'less' | 'forget' | 'not-them' | 'undo' | 'start-over'
+>;
+
+const judgements: readonly Rule[] = [
+  [
+    pattern(
+      `${tooMuch} (?:well )?(${Object.keys(opposites).join('|')})(?: for (?:me|us|tonight))?(?=$| [.,]| please)`,
+    ),
+    ([, much]) => {
+      const shift = opposites[much ?? ''];
+      return shift === undefined ? null : change({ change: shift });
+    },
+  ],
+];
+
 export const createChangeReader = (now: number) =>
-  createReader([...references, ...forgetting, ...createComparisons(now)], now);
+  createReader([...references, ...forgetting, ...createComparisons(now), ...judgements], now);

@@ -60,10 +60,9 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     for (const { alone, from, to } of kept) for (const wish of alone) placed.push({ wish, from, to });
   }
   return {
-    said: withoutRepeats(youngest(line, mildHorror(placed))).map(({ from, to, ...said }) => ({
-      ...said,
-      span: spanOf(line, from, to),
-    })),
+    said: withoutRepeats(youngest(line, mildHorror(placed))).map(({ from, to, ...said }) =>
+      Object.assign(said, { span: spanOf(line, from, to) }),
+    ),
     changes: isFollowing
       ? kept.map(({ change, from, to }) => Object.assign({}, change, { span: spanOf(line, from, to) }))
       : [],
@@ -108,12 +107,12 @@ function changeOf({ piece, polarity, from, to }: Signed): Changing | null {
 }
 
 /** The wishes of a piece; a change has no others. */
-function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
+function wishesOf(one: Signed): readonly Wish[] {
+  const { piece, polarity } = one;
   if (polarity === 'wanted') return piece.change ? [] : piece.wishes;
-  if (polarity === 'open' || polarity === 'swallowed') return [];
   if (polarity === 'unwanted' || polarity === 'dropped') return piece.unwanted ?? turned(piece.wishes);
+  if (polarity === 'open' || polarity === 'swallowed' || changeOf(one) !== null) return [];
   const { limited } = piece;
-  if (polarity === 'less' && limited?.[0]?.slot === 'intensity') return [];
   if (limited && (polarity === 'limited' || isMilder(limited))) return limited;
   return polarity === 'less' || piece.sort === 'measure' ? turned(piece.wishes.slice(0, 1)) : [];
 }
@@ -155,8 +154,8 @@ function narrowed(line: Line, one: Signed, wanted: ReadonlySet<string>): readonl
 function narrowerOf(line: Line, one: Signed): Wish | null {
   const theme = unwantedTheme(one);
   if (theme === null) return null;
-  const stems = line.words.slice(one.piece.from, one.piece.to).map(stemOf);
-  const isAll = theme.split('-').some((word) => stems.includes(stemOf(word)));
+  const stems = new Set(line.words.slice(one.piece.from, one.piece.to).map(stemOf));
+  const isAll = theme.split('-').some((word) => stems.has(stemOf(word)));
   return isAll ? null : wordOf(line, one);
 }
 

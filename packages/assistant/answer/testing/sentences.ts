@@ -1,14 +1,14 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import type { Refinement, Sentence } from '#sentence.ts';
+import type { Refinement, SaidWish, Sentence } from '#sentence.ts';
 
 /** A sentence's parts, and the words that express them. */
 type Telling = {
   says?: readonly (readonly [words: string, wish: Wish])[];
   /** Words that are not understood. */
   unknown?: readonly string[];
-  dropping?: boolean;
-  narrower?: Wish;
+  /** More of each part. */
+  more?: Pick<SaidWish, 'isDropping' | 'narrower'>;
   changes?: readonly (readonly [words: string, change: Refinement])[];
 } & Partial<Pick<Sentence, 'kind' | 'isFollowUp' | 'words'>>;
 
@@ -22,8 +22,7 @@ export function readerOf(known: Readonly<Record<string, Telling>>): (text: strin
       isFollowUp = false,
       words = [],
       unknown = [],
-      dropping,
-      narrower,
+      more = {},
     } = known[text] ?? {};
     const spanOf = (part: string) => {
       const start = text.indexOf(part);
@@ -33,12 +32,7 @@ export function readerOf(known: Readonly<Record<string, Telling>>): (text: strin
     return {
       text,
       kind,
-      said: says.map(([part, wish]) => ({
-        wish,
-        span: spanOf(part),
-        ...(dropping && { isDropping: true }),
-        ...(narrower && { narrower }),
-      })),
+      said: says.map(([part, wish]) => Object.assign({ wish, span: spanOf(part) }, more)),
       changes: changes.map(([part, change]) => Object.assign({ span: spanOf(part) }, change)),
       isFollowUp,
       unknown: unknown.map(spanOf),
