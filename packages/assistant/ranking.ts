@@ -7,6 +7,8 @@ export type Sought = {
   wishes: readonly Wish[];
   /** Stemmed words for the text search. */
   words: readonly string[];
+  /** Whether a title's name was all that was said: it may mean all of its franchise. */
+  isName?: boolean;
   /** The sentences themselves: they may tell of a title. */
   told?: readonly string[];
 };

@@ -30,7 +30,12 @@ type Pooling = {
 /** The results, and how many of them are shown. */
 export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, count }: Pooling): PickPool {
   const said = standing.parts.map(({ wish }) => wish);
-  const sought = { wishes: withLiked(said, liked), words: standingWords(standing), told: standing.told };
+  const sought = {
+    wishes: withLiked(said, liked),
+    words: standingWords(standing),
+    told: standing.told,
+    isName: standing.named !== null,
+  };
   const found = rank(sought, { count: Math.max(count, breadth), seen });
   const best = found.ranked.map(({ title }) => title);
   const named = namedTitle(standing, titles);

@@ -1,6 +1,6 @@
 import { FactTopic, UnknowableTopic } from '@marquee/contracts/assistant/events.ts';
 import { genreNames, themeGroups, Wish } from '@marquee/contracts/assistant/part.ts';
-import { endings } from '@marquee/contracts/audience.ts';
+import { endings, madeFor } from '@marquee/contracts/audience.ts';
 import { z } from 'zod';
 
 const Name = z.string().min(1).max(60);
@@ -29,6 +29,7 @@ const Judgement = z.strictObject({
   pace: z.array(z.int().min(1).max(5)).min(1).optional(),
   attention: z.array(z.int().min(1).max(3)).min(1).optional(),
   ending: z.array(z.enum(endings)).min(1).optional(),
+  madeFor: z.array(z.enum(madeFor)).min(1).optional(),
 });
 
 /** A line of `content/lexicon/*.json`. */

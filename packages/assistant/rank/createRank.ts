@@ -103,6 +103,13 @@ export function createRank(
   const themesOf = createThemes(titles);
   const signsOf = createSigns(titles, { likeness, themesOf });
   const keys = titles.map(titleKey);
+  const collections = new Map(titles.map((title) => [titleKey(title), title.collection]));
+  const franchisesOf = (wishes: readonly Wish[]) =>
+    new Set(
+      wishes.flatMap((wish) =>
+        wish.slot === 'like' && !wish.not ? (collections.get(titleKey(wish)) ?? []) : [],
+      ),
+    );
 
   return (sought, { count, seen }) => {
     const { wishes } = sought;
@@ -132,7 +139,10 @@ export function createRank(
       wishes,
     );
     return {
-      ranked: chooseVariedPicks(sorted, count, { caps: capsFor(wishes), sameness: likeness.sameness }),
+      ranked: behindOthers(
+        chooseVariedPicks(sorted, count, { caps: capsFor(wishes), sameness: likeness.sameness }),
+        sought.isName === true ? new Set() : franchisesOf(wishes),
+      ),
       loosened,
       total: countOf(meeting(conditions)),
       leftOut: candidates
@@ -141,6 +151,14 @@ export function createRank(
         .map(({ title }) => title),
     };
   };
+}
+
+/** Who likes a title knows that it has sequels: others are first. */
+function behindOthers(ranked: RankedTitle[], franchises: ReadonlySet<string>): RankedTitle[] {
+  const isOther = ({ title: { collection } }: RankedTitle) =>
+    collection === null || !franchises.has(collection);
+  const first = ranked.filter(isOther).slice(0, kept);
+  return franchises.size === 0 ? ranked : [...first, ...ranked.filter((each) => !first.includes(each))];
 }
 
 /** Titles that the conversation names are known to the user. */

@@ -1,5 +1,7 @@
+import lists from '@marquee/content/words/telling.json' with { type: 'json' };
 import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
+import { words as wordsOf } from '@marquee/text';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Sought } from '../ranking.ts';
@@ -111,12 +113,15 @@ export function createSigns(
     tv: each(({ media }) => (media === 'tv' ? 1 : 0)),
   };
 
-  const likes = (wishes: readonly Wish[], not: boolean) => {
+  const likes = (wishes: readonly Wish[], not: boolean, joins: Joins = nothingJoined) => {
     const liked = wishesOf(wishes, 'like')
       .filter((wish) => wish.not === not)
       .flatMap((wish) => byKey.get(titleKey(wish)) ?? []);
     if (liked.length === 0) return { like: nothing, kin: nothing, era: nothing };
-    const like = meanAndMost(liked.map((title) => likeness.likenesses(title)));
+    const parts = liked.map((title) => likeness.likenesses(title));
+    const all = joins.isBlend ? likeEach(parts) : meanAndMost(parts);
+    const like =
+      parts.length === 1 && joins.contrasts.length > 0 ? likeEach([all, leastOf(joins.contrasts)]) : all;
     return {
       like,
       kin: scaled(feedback(like)),
@@ -137,15 +142,23 @@ export function createSigns(
     const genres = wishesOf(wanted, 'genre').map(({ genre }) =>
       each((title) => (title.genres.includes(genre) ? 1 : 0)),
     );
-    // A title like a liked one need not have the words' themes.
-    const expected = wanted.some(({ slot }) => slot === 'like') ? genres : [...genres, ...themes];
+    const judged = wishesOf(wanted, 'theme')
+      .filter(isJudged)
+      .map(({ entry }) => themesOf(entry));
+    // A title like a liked one need not have the words' themes, but for what was judged of it: "Shrek for grown-ups".
+    const expected = wanted.some(({ slot }) => slot === 'like')
+      ? [...genres, ...judged]
+      : [...genres, ...themes];
     return {
       text: scaled(index.search(stemsSought(sought))),
       genre: sumOf(genres, nothing, 1 / genres.length),
       theme: sumOf(themes, nothing, 1 / Math.sqrt(themes.length)),
       missed: genres.length + themes.length <= fewWishes ? missedOf(expected, nothing) : nothing,
       unwanted: sumOf(unwanted, nothing, 1 / leastTheme),
-      ...likes(wishes, false),
+      ...likes(wishes, false, {
+        isBlend: isSaid(blending, sought),
+        contrasts: isSaid(contrasting, sought) ? [...genres, ...themes] : [],
+      }),
       dislike: likes(wishes, true).like,
       fame: fame === undefined ? known : fames[fame],
       score,
@@ -210,6 +223,28 @@ const missedOf = (parts: readonly Values[], nothing: Values): Values =>
   parts.length === 0
     ? nothing
     : nothing.map((_, place) => parts.filter((values) => (values[place] ?? 0) < nothingOf).length);
+
+/** How what is liked is joined with more: "Alien meets Jaws", "Shrek but for grown-ups". */
+type Joins = { isBlend: boolean; contrasts: readonly Values[] };
+const nothingJoined: Joins = { isBlend: false, contrasts: [] };
+
+const blending = new Set(lists.blending);
+const contrasting = new Set(lists.contrasting);
+const isSaid = (cues: ReadonlySet<string>, { told = [] }: Sought): boolean =>
+  told.some((sentence) => wordsOf(sentence).some((word) => cues.has(word)));
+
+/** A contrast is weighed: what hasn't got it may still be shown. */
+const leastContrast = 0.15;
+const leastOf = (parts: readonly Values[]): Values =>
+  (parts[0] ?? new Float32Array()).map((_, place) =>
+    Math.max(leastContrast, Math.min(...parts.map((part) => part[place] ?? 0))),
+  );
+
+/** What is like each of them, and not only like one. */
+const likeEach = (parts: readonly Values[]): Values =>
+  (parts[0] ?? new Float32Array()).map((_, place) =>
+    parts.reduce((product, part) => product * (part[place] ?? 0) ** (1 / parts.length), 1),
+  );
 
 function meanAndMost(parts: readonly Values[]): Values {
   const [first = new Float32Array()] = parts;

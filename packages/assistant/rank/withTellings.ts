@@ -51,8 +51,9 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
       const found = described.filter((title) => isUnseen(title) && meetsAll(kept, title));
       return { ...fused(ranking, { found, weight: weights.told }), misread };
     }
-    // An order that is asked for is kept.
-    if (wishes.some(({ slot }) => slot === 'order')) return { ...ranking, misread };
+    // An order that is asked for is kept; the words of a title that is only named for comparison find its sequels.
+    if (wishes.some((wish) => wish.slot === 'order' || (wish.slot === 'like' && !wish.not)))
+      return { ...ranking, misread };
     const held = conditions.flatMap((wish) => {
       const loose = ranking.loosened.find(({ from }) => from === wish);
       return loose === undefined ? wish : (loose.to ?? []);

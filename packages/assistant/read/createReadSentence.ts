@@ -10,8 +10,9 @@ import { createLinker } from '#link/createLinker.ts';
 import type { Linked } from '#link/titleMentions.ts';
 
 import { budget } from '../budget.ts';
-import type { TitleFacts } from '../facts.ts';
+import { type TitleFacts, titleKey } from '../facts.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
+import { comparedWith } from './comparedWith.ts';
 import { leftovers } from './leftovers.ts';
 import { type Line, createLine, spanOf, type Token, tokensOf } from './line.ts';
 import { negate } from './negation.ts';
@@ -85,6 +86,7 @@ type Parts = { titles: readonly TitleFacts[]; lexicon?: readonly LexiconEntry[] 
 export function createReadSentence({ titles, lexicon = allEntries }: Parts): ReadSentence {
   const linker = createLinker(titles);
   const withCharacter = createCharacters(titles);
+  const byKey = new Map(titles.map((title) => [titleKey(title), title]));
   const vocabulary = createVocabulary(titles);
   const phrases = createPhrases(lexicon);
   const readersByYear = new Map<number, readonly Reader[]>();
@@ -170,7 +172,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     if (!isUnderstood && isMostlyUnknown(line, unknown)) return saying({ kind: 'nonsense', unknown });
     return saying({
       kind: 'wish',
-      said,
+      said: comparedWith(said, text, byKey),
       changes,
       isFollowUp,
       words,
