@@ -69,8 +69,8 @@ export const Wish = z.discriminatedUnion('slot', [
   z.object({ slot: z.literal('country'), country: z.string().regex(/^[A-Z]{2}$/), not: z.boolean() }),
   /** The highest of the United States that may be shown; a series counts by what is nearest. */
   z.object({ slot: z.literal('certification'), max: z.enum(['G', 'PG', 'PG-13', 'R']) }),
-  /** The age in years of the youngest who watches: what is made for it, by how each title was judged. */
-  z.object({ slot: z.literal('age'), years: z.int().min(1).max(17) }),
+  /** The age in years of the youngest who watches: what is made for it, by how each title was judged; 18 for grown-ups. */
+  z.object({ slot: z.literal('age'), years: z.int().min(1).max(18) }),
   z.object({ slot: z.literal('genre'), genre: z.enum(genreNames), not: z.boolean() }),
   /** An entry of the lexicon: a mood, a trope, a setting, a style, an occasion. */
   z.object({ slot: z.literal('theme'), entry: z.string().min(1).max(60), not: z.boolean() }),

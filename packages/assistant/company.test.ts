@@ -96,6 +96,35 @@ test('what is made for the smallest comes first for them, and not at all for tho
   expect(picked('something for my ten year old').map(({ name }) => name)).not.toContain('Bluey');
 });
 
+test.each(['for adults only', 'the kids are in bed', 'something grown-up', 'a cartoon for adults'])(
+  'among grown-ups nothing is made for children: %j',
+  (say) => {
+    const shown = picked(say);
+    expect(shown.length).toBeGreaterThan(4);
+    const made = shown.map(({ name, audience }) => [name, audience?.madeFor]);
+    expect(made.filter(([, of]) => of !== 'adults' && of !== 'teens')).toEqual([]);
+  },
+);
+
+test('where there is no film for a small child, series are shown, and the answer says so', () => {
+  const { picks, notes } = ask('a film for my 3 year old who is scared of everything');
+  expect(picks.length).toBeGreaterThan(4);
+  expect(notes).toContainEqual(expect.objectContaining({ is: 'relaxed', part: 'media/movie' }));
+  expect(picks.filter(({ title }) => title.audience?.scary !== 0)).toEqual([]);
+});
+
+test('who is watching counts more than what sounds like a story', () => {
+  const shown = picked('my class (3rd grade), a film for the last day before the holidays, 90 min max');
+  expect(shown.filter(({ runtime }) => (runtime ?? 0) > 90).map(({ name }) => name)).toEqual([]);
+});
+
+test('a first date is no divorce, and neither is an evening after one', () => {
+  for (const say of ['first date tonight', 'alone for the first time since the divorce']) {
+    const about = picked(say).filter(({ keywords }) => keywords.includes('divorce'));
+    expect(about.map(({ name }) => name)).toEqual([]);
+  }
+});
+
 test('a certificate lets nobody in: what nobody judged needs to be made for families, and comes last', () => {
   const age: Wish = { slot: 'age', years: 6 };
   const unjudged = { ...titleOf('Paddington'), audience: null };
@@ -118,7 +147,8 @@ describe('how a title was judged decides', () => {
     ['a western, less violent', ({ violence }) => violence <= 1],
     ['a drama, nothing sad', ({ sad }) => sad === 0],
     ['a comedy with no swearing', ({ strongLanguage }) => strongLanguage === 0],
-    ['a crime film, no blood', ({ violence }) => violence < 3],
+    ['a crime film, no blood', ({ violence }) => violence < 2],
+    ['a drama, not too sad', ({ sad, ending }) => sad < 2 && ending !== 'sad' && ending !== 'dark'],
   ] satisfies [string, (audience: NonNullable<(typeof titles)[number]['audience']>) => boolean][])(
     'of %j without exception',
     (say, isSo) => {

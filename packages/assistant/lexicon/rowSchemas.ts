@@ -61,6 +61,7 @@ const apart = { phrases: Phrases, apart: z.literal(true).optional() };
 
 /** A line of each file of `content/words/`. */
 export const wordRows: Readonly<Record<string, z.ZodType>> = {
+  'ages.json': z.strictObject({ years: z.int().min(1).max(17), words: Phrases }),
   'around-groups.json': Words,
   'around-names.json': Words,
   'around-questions.json': Phrases,

@@ -13,8 +13,8 @@ type Suits = Readonly<Record<MadeFor, number>>;
 type Stage = {
   /** The last age of the stage. */
   until: number;
-  /** A title with a higher certificate stays out, however it was judged. */
-  certification: Highest;
+  /** A title with a higher certificate stays out, however it was judged; null where none does. */
+  certification: Highest | null;
   most: Pick<Audience, 'scary' | 'violence' | 'sad' | 'sex' | 'strongLanguage'>;
   suits: Suits;
   /** Minutes that a child of this age sits through. */
@@ -70,13 +70,21 @@ const stages: readonly Stage[] = [
     suits: { preschool: 0, children: 0, family: 0.5, teens: 1, adults: 0.9 },
     minutes: 240,
   },
+  {
+    // Grown-ups who want to be among themselves.
+    until: 18,
+    certification: null,
+    most: { scary: 3, violence: 3, sad: 3, sex: 3, strongLanguage: 3 },
+    suits: { preschool: 0, children: 0, family: 0, teens: 0.4, adults: 1 },
+    minutes: 240,
+  },
 ];
 
 const oldest: Stage = stages[stages.length - 1] as Stage;
 const stageOf = (years: number): Stage => stages.find(({ until }) => years <= until) ?? oldest;
 
 /** What may be shown to an age by certificate; that alone lets nothing in. */
-export const certificationFor = (years: number): Highest => stageOf(years).certification;
+export const certificationFor = (years: number): Highest | null => stageOf(years).certification;
 
 const capped = ['scary', 'violence', 'sad', 'sex', 'strongLanguage'] as const;
 const unrated: ReadonlySet<string> = new Set(['', 'NR']);
@@ -91,10 +99,10 @@ const leastAlone = 13;
 export function isForAge(years: number, title: TitleFacts): boolean {
   const { audience, certification, genres } = title;
   const { most, suits, certification: highest } = stageOf(years);
-  const isRated = isRatedAtMost(certification, highest);
+  const isRated = highest === null || isRatedAtMost(certification, highest);
   if (audience === null) {
     const isForFamilies = genres.includes('Family') || genres.includes('Kids');
-    return isRated && (isForFamilies || years >= leastAlone);
+    return isRated && (isForFamilies ? highest !== null : years >= leastAlone);
   }
   return (
     (isRated || unrated.has(certification)) &&

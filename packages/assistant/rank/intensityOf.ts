@@ -115,10 +115,14 @@ export const judgedAs = {
   swearing: 'strongLanguage',
 } as const satisfies Record<Intensity, keyof Audience>;
 
+/** Whoever asks for nothing sad doesn't want to be left so, either. */
+const sadEndings: ReadonlySet<string> = new Set(['sad', 'dark']);
+
 /** How much of something a title has: as it was judged, and otherwise as its row indicates. */
 export function intensityOf(of: Intensity, title: TitleFacts): Level {
   if (title.audience === null) return indicated[of](title);
   const judged = title.audience[judgedAs[of]];
-  // Blood isn't judged by itself: strong violence has some, and keywords tell the rest.
-  return of === 'gore' ? highest(indicated.gore(title), judged === 3 ? 1 : 0) : judged;
+  // Blood isn't judged by itself: clear violence has some, and keywords tell the rest.
+  if (of === 'gore') return highest(indicated.gore(title), judged >= 2 ? 1 : 0);
+  return of === 'sad' ? highest(judged, sadEndings.has(title.audience.ending) ? 2 : 0) : judged;
 }

@@ -1,5 +1,6 @@
 import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
+import { smallChild } from './forAge.ts';
 import { isNamed, isStrict } from './meets.ts';
 
 /** A wish of the conversation as it is applied now: as said, looser, or not at all. */
@@ -63,6 +64,9 @@ const steps: readonly Step[] = [
   { slot: 'language', loosen: givenUp, isLast: true },
 ];
 
+/** Small children have more series than films, and what they watch is called a film anyway. */
+const forSmallChildren: readonly Step[] = [{ slot: 'media', loosen: givenUp }, ...steps];
+
 /** People asked for by name are expected in every title, though they are the first to be given up. */
 export const isCondition = (wish: Wish): boolean => isStrict(wish) || wish.slot === 'person';
 
@@ -80,10 +84,12 @@ export function loosen(
 ): readonly Held[] {
   // The few titles of who or what is asked for by name are enough.
   const least = conditions.some(isNamed) ? 1 : enough;
+  const isForSmall = conditions.some((wish) => wish.slot === 'age' && wish.years <= smallChild);
+  const inOrder = isForSmall ? forSmallChildren : steps;
   const countHeld = (held: readonly Held[]) => count(held.flatMap(({ to }) => to ?? []));
   let held: readonly Held[] = conditions.map((wish) => ({ from: wish, to: wish }));
   let found = countHeld(held);
-  for (const step of steps) {
+  for (const step of inOrder) {
     if (found >= (step.isLast ? 1 : least)) continue;
     if (!held.some(({ from }) => isLoosenedBy(step, from))) continue;
     held = held.map(({ from, to }) =>
@@ -93,7 +99,7 @@ export function loosen(
   }
   const wanted = Math.min(least, found);
   // The last loosened ones matter most, so they are restored first.
-  for (const step of steps.toReversed()) {
+  for (const step of inOrder.toReversed()) {
     for (const [place, { from, to }] of held.entries()) {
       if (to === from || !isLoosenedBy(step, from)) continue;
       const back = held.with(place, { from, to: from });

@@ -1,3 +1,5 @@
+import type { WishSlot } from '@marquee/contracts/assistant/part.ts';
+
 import type { FindByDescription } from '../description.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Rank, RankedTitle, Ranking } from '../ranking.ts';
@@ -19,6 +21,9 @@ const unmet = 0.93;
 /** From here on a title that is told of may be meant. */
 const possible = -2.5;
 
+/** Who tells a story doesn't tell these. */
+const neverTold: ReadonlySet<WishSlot> = new Set(['runtime', 'certification']);
+
 type Parts = { find: FindByDescription; titles: ReadonlyMap<TitleKey, TitleFacts> };
 
 /**
@@ -32,7 +37,9 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
     const { hits, evidence } = tellingOf(told, sought.wishes, find);
     const isTold = evidence > 0;
     const conditions = sought.wishes.filter(isCondition);
-    const kept = conditions.filter(({ slot }) => slot === 'age' && told.some(saysFor));
+    const kept = conditions.filter(
+      ({ slot }) => neverTold.has(slot) || (slot === 'age' && told.some(saysFor)),
+    );
     const described = hits
       .flatMap(({ score, ...hit }) => {
         const title = titles.get(titleKey(hit));
@@ -71,7 +78,7 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
 
 /** "For my four year old" says who is watching; "an eight year old boy" alone may be who it is about. */
 const saysFor = (sentence: string): boolean =>
-  /(?<!\p{L})(?:for|my|our)(?:\s+\S+){0,3}?\s+(?:\S*\d|years?|yr|kids?|child|children|toddler|son|daughter|grand|nephew|niece)/iu.test(
+  /(?<!\p{L})(?:for|my|our)(?:\s+\S+){0,3}?\s+(?:\S*\d|years?|yr|kids?|child|children|toddler|son|daughter|grand|nephew|niece)|(?<!\p{L})(?:we|watch|sleepover|class)(?!\p{L})/iu.test(
     sentence,
   );
 

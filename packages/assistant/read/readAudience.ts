@@ -1,5 +1,6 @@
-import type { WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 
+import { children, meantYears } from './readAge.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
 
 type Highest = WishOf<'certification'>['max'];
@@ -11,142 +12,83 @@ const upTo = (max: Highest): Meaning => ({
   limited: [],
   sort: 'measure',
 });
+/** From this age on everything may be seen; asked for, it is what isn't made for children. */
+const grownUp = 18;
 const below = { R: 'PG-13', 'PG-13': 'PG', PG: 'G' } as const;
 
-const watching = (years: number): Meaning => ({
-  wishes: [{ slot: 'age', years }],
-  unwanted: [forKids],
+const measuring = (...wishes: readonly Wish[]): Meaning => ({
+  wishes,
+  unwanted: [],
   limited: [],
   sort: 'measure',
 });
-
-/** Who is watching; grown-ups may see everything. */
-const forAge = (age: number): Meaning | null => (age < 1 || age > 17 ? null : watching(age));
-
-/** Ages that are meant where none is said: low enough that nobody is frightened, and shown, so that it can be said. */
-const meantBy = {
-  toddler: 3,
-  preschooler: 4,
-  young: 5,
-  child: 7,
-  family: 7,
-  generations: 8,
-  tween: 11,
-  teenager: 13,
-};
-
-function ageIn(said: string): number {
-  if (/toddler|bab(?:y|ies)/u.test(said)) return meantBy.toddler;
-  if (/preschool|nursery|kindergart/u.test(said)) return meantBy.preschooler;
-  if (/tween/u.test(said)) return meantBy.tween;
-  return /\bteen|adolescent/u.test(said) ? meantBy.teenager : meantBy.child;
-}
-
-const company =
-  '(?:(?:to |that i can |we can |i can )?(?:watch|see|enjoy) )?(?:(?:together )?with|for|alongside)';
 const pattern = (source: string) => new RegExp(source, 'u');
-const mine =
-  '(?:(?:my|our|the|a|an|her|his|their|all|both|some|small|young|younger|little|two|2|3|4|and|whole) )*';
-const child =
-  '(?:kids?|child|children|kiddos?|little ones?|sons?|daughters?|boys?|girls?|nieces?|nephews?|grandkids|grandchildren|grandson|granddaughter|toddlers?|preschoolers?|teenagers?|teens?|tweens?|family)';
-const suitable =
-  '(?:(?:suitable|appropriate|ok|okay|good|safe|fit|fun|great|nice|fine|friendly|best|right) )?';
-const together =
-  '(?:(?:watching |sitting |sharing |all )*(?:on|in) (?:one|the same|the|a|our) (?:sofa|couch|room)|watching(?: together)?|together)';
-const old = '(?:years? ?olds?|yr ?olds?|yo|y o|year)';
-
-const readAge = ([, ...ages]: readonly (string | undefined)[]): Meaning | null =>
-  forAge(Math.min(...ages.flatMap((age) => (age === undefined ? [] : [Number(age)]))));
+const company =
+  '(?:(?:to |that i can |we can |i can )?(?:watch|see|enjoy) )?(?:(?:together )?(?:with|for|alongside))';
+const grandparent =
+  '(?:(?:great )?grand ?(?:ma|pa|mother|father|parents|dad|mum|mom)s?|granny|gran|grannies|nan|nana|nanna|oma|abuela)';
+const parent =
+  '(?:parents?|mum|mom|mummy|mother|dad|father|folks|stepmother|stepfather|aunts?|aunties?|uncles?)';
+const inLaw = '(?:in laws|mother in law|father in law|parents in law|inlaws)';
+const ours = '(?:my|our|the|his|her|their)';
+const scared: Wish = { slot: 'intensity', of: 'scare', max: 0 };
+const noSex: Wish = { slot: 'intensity', of: 'sex', max: 1 };
+const gentle: Wish = { slot: 'intensity', of: 'violence', max: 1 };
+const who =
+  '(?:(?:she|he|they|i|we|shes|hes|theyre|im|who|that|and|both|really|very|so|quite|rather|bit|a|all|also|still|is|are|am|get|gets|got|being|s|can be|tend to be|tends to be) )*';
 
 const rules: readonly Rule[] = [
   [
     pattern(
-      `(?:${company} )?${suitable}(?:${company} )?${mine}${child} (?:aged?|of|ages?|who (?:is|are)|is|are)? ?(\\d{1,2})(?:(?: and| ,| to| or)+ (\\d{1,2}))?(?: ${old})?`,
+      `(?:(?:${company} )?(?:(?:my|our|the|a|his|her|their|little|small|young|younger|youngest|older|both) )*(${children}|siblings?|sisters?|brothers?|cousins?|wife|husband|girlfriend|boyfriend|partner) )?${who}(?:easily (?:scared|frightened|spooked)|(?:scared|frightened|spooked|terrified|afraid) (?:(?:very|so|too|quite|really) )?(?:easily|quickly|fast|of (?:everything|the dark|monsters|loud noises|anything)|by everything)|(?:scares?|frightens?|spooks?) (?:(?:very|so|too|quite|really) )?(?:easily|quickly)|scaredy ?cats?|(?:gets?|has|have|had|having) (?:bad |terrible )?nightmares|cant (?:handle|stand|do|take) (?:anything )?(?:scary|frightening|tense|suspense|peril)|hates? (?:being scared|scary (?:things|stuff|bits|parts)))`,
     ),
-    readAge,
-  ],
-  [
-    pattern(
-      `(?<!about (?:a |an |the |two |some )?)(?:${company} )?${suitable}(?:${company} )?${mine}(\\d{1,2})(?: ${old})?(?:(?: and| ,| to| or)+ (?:a |an )?(\\d{1,2}))? ${old}(?: ${child}| twins?)?`,
-    ),
-    readAge,
-  ],
-  [
-    pattern(
-      `(?:${company} )?${mine}${child} , (?:aged? )?(\\d{1,2})(?:(?: and| ,| to| or)+ (\\d{1,2}))?(?: years old)?(?= [.,]|$)`,
-    ),
-    readAge,
-  ],
-  [
-    pattern(
-      '(?:who )?(?:(?:she|he|they)(?: is| are|s|re)?|shes|hes|theyre|who (?:is|are)|turned|turning|turns) (?:only |just |nearly |almost |now )?(\\d{1,2})(?:(?: and| ,| to| or)+ (\\d{1,2}))?(?: years old)?(?= [.,]| and|$)',
-    ),
-    readAge,
-  ],
-  [pattern(`(?:${company} )?${mine}(\\d{1,2})yos?(?: ${child})?`), readAge],
-  [pattern(`(?:for |kids |children )?ages? (\\d{1,2})(?: (?:to|and|or) (\\d{1,2}))?(?: and up)?`), readAge],
-  [
-    pattern(
-      `${suitable}${company} ${mine}(?:toddlers?|preschoolers?|nursery kids|babies|baby|(?:very|really) (?:young|small|little) ${child})`,
-    ),
-    ([all = '']) => watching(/ (?:toddler|preschool|bab)/u.test(` ${all}`) ? ageIn(all) : meantBy.young),
-  ],
-  [
-    pattern(`(?:${company} )?${suitable}(?:${company} )${mine}${child}(?: to (?:watch|see|enjoy))?`),
-    ([all]) =>
-      /family/.test(all ?? '') && !/whole|all the|for (?:the )?family|friendly/.test(all ?? '')
-        ? null
-        : watching(ageIn(all ?? '')),
-  ],
-  [
-    pattern(
-      `(?:${company} )?(?:the |our |my )?(?:whole|entire) family(?: can (?:watch|enjoy|see))?|all ages|family night|family movie night|everyone in the family`,
-    ),
-    () => watching(meantBy.family),
-  ],
-  [
-    pattern(
-      `(?:for |with |across )(?:all |our )?(?:two|three|four|2|3|4|several|all|many|multiple) generations(?: ${together})?|(?:two|three|four|2|3|4|several|all|many|multiple) generations ${together}`,
-    ),
-    () => watching(meantBy.generations),
-  ],
-  [
-    pattern('(?:my |our |class of )(?:little )?(?:toddlers?|preschoolers?)'),
-    ([all]) => watching(ageIn(all ?? '')),
-  ],
-  [
-    pattern(
-      `(?:(?:${company} )?${mine}(${child}|siblings?|sisters?|brothers?|cousins?) )?(?:(?:who|that|and|she|he|they|i|im|hes|shes|theyre|is|are|am|gets?|get|s|a|very|really|so|quite|rather|bit) )*(?:easily (?:scared|frightened|spooked)|(?:scared|frightened|spooked) (?:very |so |too )?easily|scares? (?:very |so |too )?easily|frightens? easily|scaredy ?cats?|gets? (?:bad )?nightmares)`,
-    ),
-    ([all, who]) => ({
-      wishes: [
-        { slot: 'intensity', of: 'scare', max: 0 },
-        ...(who === undefined || (/^(?:sib|sis|bro|cou)/u.test(who) && !/little|young|small/u.test(all ?? ''))
+    ([all = '', child]) =>
+      measuring(
+        scared,
+        ...(child === undefined || isNoChild(child, all)
           ? []
-          : [{ slot: 'age', years: ageIn(all ?? '') } as const]),
-      ],
-      unwanted: [],
-      limited: [],
-      sort: 'measure',
-    }),
+          : [{ slot: 'age', years: meantYears(all) } as const]),
+      ),
   ],
   [
     pattern(
-      '(?:(?:to )?(?:watch|see) )?(?:together )?(?:(?:with|for) )?(?:(?:my|the|our) )?(?:grand ?(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|gran|nan|nana)(?= and (?:my |the |our |a |an |two )?(?:\\d|kid|child|grand|son|daughter|teen|toddler|baby))',
+      `${who}(?:cr(?:y|ies) (?:very |so |too )?easily|cr(?:y|ies) at everything|(?:gets? )?(?:upset|sad) (?:very |so |too )?easily|(?:easily|gets easily) upset|hates? sad (?:films|movies|things|bits|endings|stuff))`,
     ),
-    () => ({
-      wishes: [
-        { slot: 'intensity', of: 'sex', max: 1 },
-        { slot: 'intensity', of: 'violence', max: 1 },
-      ],
-      sort: 'measure',
-    }),
+    () => measuring({ slot: 'intensity', of: 'sad', max: 1 }),
   ],
   [
     pattern(
-      `(?:kids?|child|children|family|toddler)(?:s)? (?:friendly|safe|appropriate|suitable)|(?:kids?|childrens)(?= (?:films?|movies?|shows?|series|cartoons?|stuff|comed(?:y|ies)|animation|tv|version|edition|take))`,
+      '(?:nothing |not something )?(?:that |which )?(?:wont |doesnt |dont |would |will )?(?:gives?|giving|cause|causes) (?:her |him |them |us |me |the kids |anyone )?(?:any )?nightmares',
     ),
-    ([all]) => watching(ageIn(all ?? '')),
+    ([all = '']) =>
+      /wont|doesnt|dont|^not/u.test(all)
+        ? measuring(scared)
+        : { ...measuring({ slot: 'theme', entry: 'scary', not: false }), unwanted: [scared] },
+  ],
+  [
+    pattern(
+      `(?:(?:to )?(?:watch|see) )?(?:together )?(?:(?:with|for) )?(?:${ours} )?${grandparent}(?= and (?:my |the |our |a |an |two )?(?:\\d|${children}|grand|baby))`,
+    ),
+    () => measuring(noSex, gentle),
+  ],
+  [
+    pattern(
+      '(?:(?:with |for )?(?:my |a |the )?(?:someone|somebody|people|friend|friends|wife|husband|partner|boyfriend|girlfriend|dad|mum|mom|brother|sister|he|she|they|guests|everyone) )?(?:who |that )?(?:(?:really |just |usually |normally |actually )?(?:hates?|dislikes?|cant stand|doesnt (?:really )?(?:like|watch|enjoy)|dont (?:really )?(?:like|watch|enjoy)|never watch(?:es)?|isnt into|arent into|falls asleep (?:during|in|at))) (?:all |any |watching |most )?(?:films?|movies?|cinema)(?=$| [,.]| and| but| so| too)',
+    ),
+    () => measuring({ slot: 'theme', entry: 'movie-night', not: false }, { slot: 'fame', fame: 'known' }),
+  ],
+  [
+    pattern(
+      '(?:for |at )?(?:the |our |an |my )?(?:office|work|company|staff) (?:party|do|movie night|film night|outing|christmas party)|(?:with|for) (?:my |the |our )?(?:colleagues|coworkers|co workers|workmates|boss and colleagues)',
+    ),
+    () => measuring({ slot: 'theme', entry: 'movie-night', not: false }, noSex),
+  ],
+  // Who is alone doesn't ask for loneliness.
+  [
+    pattern(
+      '(?<!about (?:being )?)(?:(?:to )?watch(?:ing)? |im |i am |ill be |home |all )?(?:alone|by myself|on my own)(?: tonight| at home| this evening| this weekend| today)?(?: for the first time)?',
+    ),
+    () => measuring(),
   ],
   [
     pattern('family(?= (?:films?|movies?|shows?|series|viewing|entertainment|watch|pick|flicks?))'),
@@ -157,16 +99,9 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:${company} )?${suitable}(?:${company} )?${mine}(?:teens|teenagers?|tweens?|teenage ${child}|teen ${child}|adolescents?)(?= |$)(?! (?:who|in love|girl|boy))`,
+      `(?:(?:aimed|made|meant|intended|only|strictly) )?(?:for|at) (?:us |the )?(?:adults?|grown ?ups?|mature (?:audiences?|viewers?))(?: only)?|adults only|something grown ?up|(?:grown ?up|adult)(?= (?:stuff|films?|movies?|shows?|series|entertainment|viewing|evening|company|themes))(?: stuff| entertainment| viewing| evening)?|(?:now that |once |after |when )?(?:the |my |our )?${children} (?:is|are|being) (?:finally |all |both |already )?(?:in bed|asleep|sleeping|away|out|gone|at (?:grandmas|their grandparents|a sleepover|camp))(?: finally)?|(?:without|no) (?:the |any |my |our )?kids (?:tonight|around|this (?:time|weekend|evening)|in the room)|(?:kid|child) ?free(?: evening| night| weekend)?|after (?:the )?(?:kids|childrens) (?:bedtime|go to bed)`,
     ),
-    ([all]) => (/for|with/.test(all ?? '') ? watching(ageIn(all ?? '')) : null),
-  ],
-  // That restricts no one.
-  [
-    pattern(
-      '(?:(?:aimed|made|meant|intended) )?(?:for|at) (?:us )?(?:adults?|grown ?ups?|mature (?:audiences?|viewers?))(?: only)?',
-    ),
-    () => ({ wishes: [], unwanted: [], sort: 'measure' }),
+    () => ({ ...measuring({ slot: 'age', years: grownUp }), sort: 'quality' }),
   ],
   // "Rated R" asks for more than this, which nothing here can say: it is only good for "not".
   [
@@ -196,29 +131,20 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:(?:to )?(?:watch|see) )?(?:together )?(?:with|for|around|in front of|alongside) (?:both )?(?:my|the|our|his|her|their) (?:own |elderly |conservative |old |christian |religious )*(?:parents?|mum|mom|mother|dad|father|folks|grand ?(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|nan|nana|in laws|mother in law|father in law|boss|pastor|family)(?: in law)?(?: (?:and|or) (?:my |the )?(?:dad|mum|mom|father|mother|grandpa|grandma))?`,
+      `(?:(?:to )?(?:watch|see|watching) )?(?:together )?(?:(?:with|for|around|in front of|alongside) (?:both )?(?:of )?${ours} (?:own |elderly |conservative |old |older |christian |religious |catholic |muslim |very |quite )*(?:${parent}|${grandparent}|${inLaw}|boss|pastor|priest|family)|(?:with|around|in front of) (?:${grandparent}|${inLaw}|mum and dad|mom and dad))(?: in law)?(?: (?:and|or) (?:my |the )?(?:${parent}|${grandparent}))?`,
     ),
-    () => ({
-      wishes: [
+    ([all = '']) =>
+      measuring(
         { slot: 'theme', entry: 'with-parents', not: false },
-        { slot: 'intensity', of: 'sex', max: 1 },
-      ],
-      unwanted: [],
-      limited: [],
-      sort: 'measure',
-    }),
+        noSex,
+        ...(/grand|gran|nan|oma|abuela/u.test(all) ? [gentle] : []),
+      ),
   ],
   [
     pattern(
-      '(?:my|our|her|his|their) (?:elderly |old |dear |conservative )*(?:parents|mum|mom|mother|dad|father|folks|grand ?(?:ma|pa|mother|father|parents)|granny|nan|nana|in laws|mother in law|father in law)(?: in law)? (?:would|will|could|can|might|may) (?:also |both |even |really )?(?:love|like|enjoy|watch|appreciate|approve of)(?= |$)',
+      `(?:${ours} )?(?:elderly |old |dear |conservative )*(?:${parent}|${grandparent}|${inLaw}) (?:would|will|could|can|might|may) (?:also |both |even |really |actually )?(?:love|like|enjoy|watch|appreciate|approve of)(?= |$)|(?:${ours} )?(?:${parent}|${grandparent}|${inLaw}) (?:is|are) (?:coming|visiting|here|staying|joining)(?: over| round| too| with us)?`,
     ),
-    ([all]) => ({
-      wishes: [
-        { slot: 'intensity', of: 'sex', max: 1 },
-        ...(/grand|gran|nan/.test(all ?? '') ? [{ slot: 'intensity', of: 'violence', max: 1 } as const] : []),
-      ],
-      sort: 'measure',
-    }),
+    ([all = '']) => ({ ...measuring(noSex, ...(/grand|gran|nan/u.test(all) ? [gentle] : [])) }),
   ],
   [
     pattern(
@@ -241,5 +167,10 @@ const rules: readonly Rule[] = [
     () => ({ wishes: [{ slot: 'intensity', of: 'violence', max: 0 }], sort: 'quality' }),
   ],
 ];
+
+/** Grown-ups who are easily scared, and brothers and sisters of nobody knows what age. */
+const isNoChild = (who: string, said: string): boolean =>
+  /^(?:wife|husband|girl ?friend|boy ?friend|partner)/u.test(who) ||
+  (/^(?:sib|sis|bro|cou)/u.test(who) && !/little|young|small/u.test(said));
 
 export const createAudienceReader = (now: number) => createReader(rules, now);

@@ -1,6 +1,7 @@
 import type { Phrases } from '#lexicon/matchPhrases.ts';
 
 import { idiomReader } from './negationCues.ts';
+import { createAgeReader } from './readAge.ts';
 import { createAudienceReader } from './readAudience.ts';
 import { createChangeReader } from './readChanges.ts';
 import { createFameReader } from './readFame.ts';
@@ -31,6 +32,7 @@ export function createReaders({ phrases, vocabulary, year }: Knowledge): readonl
     createTotalReader(year),
     ...kinds,
     origin,
+    createAgeReader(year),
     createAudienceReader(year),
     createFameReader(year),
     readUnknowable,

@@ -60,7 +60,7 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     for (const { alone, from, to } of kept) for (const wish of alone) placed.push({ wish, from, to });
   }
   return {
-    said: withoutRepeats(youngest(line, mildHorror(placed))).map(({ from, to, ...said }) =>
+    said: withoutRepeats(strictest(youngest(line, mildHorror(placed)))).map(({ from, to, ...said }) =>
       Object.assign(said, { span: spanOf(line, from, to) }),
     ),
     changes: isFollowing
@@ -126,6 +126,16 @@ function youngest(line: Line, placed: readonly Placed[]): readonly Placed[] {
 }
 
 const yearsOf = ({ wish }: Placed): number => (wish.slot === 'age' ? wish.years : 0);
+
+/** "With my parents, no sex at all": of several limits of one thing the lowest counts. */
+function strictest(placed: readonly Placed[]): readonly Placed[] {
+  const limitOf = ({ wish }: Placed) => (wish.slot === 'intensity' ? wish : null);
+  return placed.filter((one) => {
+    const limit = limitOf(one);
+    const others = placed.flatMap((other) => limitOf(other) ?? []);
+    return limit === null || !others.some(({ of, max }) => of === limit.of && max < limit.max);
+  });
+}
 
 /** A horror film that isn't scary is one that frightens a little: there are none that don't at all. */
 function mildHorror(placed: readonly Placed[]): readonly Placed[] {

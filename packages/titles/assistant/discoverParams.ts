@@ -86,8 +86,8 @@ function rangeParams(wishes: readonly Wish[], media: MediaType): QueryParams {
 function certificationParams(wishes: readonly Wish[], media: MediaType): QueryParams {
   const age = ofSlot(wishes, 'age').at(-1)?.years;
   const said = ofSlot(wishes, 'certification').at(-1)?.max;
-  const max = said ?? (age === undefined ? undefined : certificationFor(age));
-  if (max === undefined || media === 'tv') return {};
+  const max = said ?? (age === undefined ? null : certificationFor(age));
+  if (max === null || media === 'tv') return {};
   const allowed = certifications.slice(0, certifications.indexOf(max) + 1);
   return { certification_country: 'US', certification: allowed.join('|') };
 }

@@ -34,8 +34,7 @@ const checks: { [Name in Fact['is']]: (fact: FactOf<Name>, row: Row) => boolean 
   words: ({ words: said }, { title }) => said.every((word) => says(title, word)),
   overview: ({ overview }, { title }) => overview === title.overview,
   collection: ({ name, titles }, { title }) =>
-    name === title.collection &&
-    (titles.length === 0 || titles.some(({ name: one }) => one === title.name)),
+    name === title.collection && (titles.length === 0 || titles.some(({ name: one }) => one === title.name)),
   credit: (credit, { title }) => isCredit(credit, title),
   companies: ({ names }, { title: { companies } }) =>
     names === null ? companies === null : names.every((name) => companies?.includes(name) === true),
