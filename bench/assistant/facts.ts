@@ -66,6 +66,8 @@ const proofs: { [Is in Fact['is']]: (fact: Facts[Is], asked: Asked) => boolean }
   },
   // Who made a title isn't in its row.
   companies: () => true,
+  // What happens in a title stands in no row that is shown.
+  story: () => true,
   shared: ({ tags, genres, people, collection }, { row, wish, rows }) => {
     const liked = wish.slot === 'like' ? rows.get(titleKey(wish)) : undefined;
     if (liked === undefined) return false;

@@ -127,6 +127,7 @@ const checks: { [Name in WishSlot]: Check<Name> } = {
   age: (row, wish) => isForAge(row, wish.years),
   fame: isWeighed,
   like: isWeighed,
+  story: isWeighed,
   order: isWeighed,
 };
 

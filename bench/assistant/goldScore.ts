@@ -62,8 +62,10 @@ function compare({ id, kind, is, expected, ok, got }: Compared) {
   const found = expected.map((expectation) => ({ expectation, wishes: meant(expectation) }));
   const allowed = new Set([...found.flatMap(({ wishes }) => wishes), ...ok.flatMap(meant)]);
   const missed = found.filter(({ wishes }) => wishes.length === 0).map(({ expectation }) => expectation);
-  // Words only help the search by text; they claim nothing.
-  const wrong = got.wishes.filter((wish) => wish.slot !== 'word' && !allowed.has(wish));
+  // Words and stories only say what is searched; they claim nothing.
+  const wrong = got.wishes
+    .filter(({ slot }) => slot !== 'word' && slot !== 'story')
+    .filter((wish) => !allowed.has(wish));
 
   const isTheme = ({ text }: Expectation) => /\b(?:theme|word):/.test(text);
   const isLink = ({ text }: Expectation) => /^(?:not-)?(?:like|without|person):/.test(text);

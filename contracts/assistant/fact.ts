@@ -45,6 +45,8 @@ export const Fact = z.discriminatedUnion('is', [
   z.object({ is: z.literal('untagged') }),
   /** Words of the title's name, overview or keywords. */
   z.object({ is: z.literal('words'), words: texts }),
+  /** How much its story is the one that is told; what happens in it isn't said. */
+  z.object({ is: z.literal('story') }),
   /** Null where the person has no part in it. */
   z.object({
     is: z.literal('credit'),

@@ -103,6 +103,8 @@ export const Wish = z.discriminatedUnion('slot', [
     of: z.enum(['violence', 'gore', 'sex', 'scare', 'sad', 'swearing']),
     max: Limit,
   }),
+  /** A title with the story that is told. */
+  z.object({ slot: z.literal('story') }),
   z.object({ slot: z.literal('order'), by: z.enum(['newest', 'oldest', 'best', 'known']) }),
 ]);
 export type Wish = z.infer<typeof Wish>;

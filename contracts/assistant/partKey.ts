@@ -24,6 +24,7 @@ const meaning: Record<WishSlot, readonly string[]> = {
   like: ['media', 'id'],
   without: ['media', 'id'],
   intensity: ['of'],
+  story: [],
   order: ['by'],
 };
 

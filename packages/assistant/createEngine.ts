@@ -92,11 +92,13 @@ const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
 
 /** Parts that were said keep their spans. */
 function understoodAs(wishes: readonly Wish[], { parts, words, told }: Standing, turn: number): Standing {
-  const understood = wishes.map((wish): Part => {
-    const key = partKey(wish);
-    const said = parts.find((part) => part.key === key);
-    return { key, wish, span: said?.span ?? null, turn: said?.turn ?? turn };
-  });
+  const understood = wishes
+    .filter(({ slot }) => slot !== 'story')
+    .map((wish): Part => {
+      const key = partKey(wish);
+      const said = parts.find((part) => part.key === key);
+      return { key, wish, span: said?.span ?? null, turn: said?.turn ?? turn };
+    });
   return { parts: understood, words, told, named: null };
 }
 

@@ -27,8 +27,8 @@ export type Ranking = {
   total: number;
   /** Among the first ones, those that were left out because they are in `seen`. */
   leftOut: readonly TitleFacts[];
-  /** Wishes that a told story was mistaken for. */
-  misread?: readonly Wish[];
+  /** Where a story is told: what was read into it, and how well other stories match beside the best one's 1. */
+  told?: { misread: readonly Wish[]; matches: ReadonlyMap<TitleKey, number> };
 };
 
 /** Ranks the catalogue. The same wishes always give the same order. */

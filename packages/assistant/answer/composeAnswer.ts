@@ -13,7 +13,18 @@ import { type Conversed, isUnderstood } from './converse.ts';
 import { factNotes } from './factNotes.ts';
 import { ledgerOf, linesOf } from './ledger.ts';
 import type { PickPool } from './pool.ts';
-import { isAsking } from './standing.ts';
+import { isAsking, storyKey } from './standing.ts';
+
+/** What is told, as one part: whatever its words were taken for. */
+function storyOf({ standing: { told }, sentence }: Conversed): Part {
+  const isNew = told.at(-1)?.say === sentence.text;
+  return {
+    key: storyKey,
+    wish: { slot: 'story' },
+    span: isNew ? { start: 0, end: sentence.text.length } : null,
+    turn: told[0]?.turn ?? 0,
+  };
+}
 
 function grouped(part: Part, { entry }: LedgerContext): Part {
   const found = part.wish.slot === 'theme' ? entry(part.wish.entry) : undefined;
@@ -23,20 +34,23 @@ function grouped(part: Part, { entry }: LedgerContext): Part {
 /** The report on the results: how the request was understood, why each pick, and how to go on. */
 export function composeAnswer(
   conversed: Conversed,
-  { shown, best, loosened, leftOut, misread = [] }: PickPool,
-  context: LedgerContext,
+  { shown, best, loosened, leftOut, told }: PickPool,
+  shared: LedgerContext,
 ): EngineAnswer {
   const { standing, before, sentence, follows, pointless } = conversed;
   const { kind, unknown, corrected, homonyms } = sentence;
-  const parts = standing.parts.filter(({ wish }) => !misread.includes(wish));
+  const context = told ? { ...shared, told: told.matches } : shared;
+  const parts = told
+    ? [storyOf(conversed), ...standing.parts.filter(({ wish }) => !told.misread.includes(wish))]
+    : standing.parts;
   const query = {
-    kind,
+    kind: told ? 'wish' : kind,
     follows,
     parts: parts.map((part) => grouped(part, context)),
     added: wishesBeyond(parts, before.parts),
     removed: wishesBeyond(before.parts, parts),
-    unknown: [...unknown, ...pointless].toSorted((one, other) => one.start - other.start),
-    corrected: [...corrected],
+    unknown: [...(told ? [] : unknown), ...pointless].toSorted((one, other) => one.start - other.start),
+    corrected: told ? [] : [...corrected],
   };
   if (kind === 'harmful') return { query, picks: [], notes: [], chips: [] };
   // A named title has no likeness to itself to report.
@@ -47,6 +61,7 @@ export function composeAnswer(
     notes: [
       ...factNotes(sentence, conversed.subject, context),
       ...notesOf(conversed, {
+        isTold: told !== undefined,
         loosened,
         leftOut,
         lines: shown.map((title) => linesOf(title, partsFor(title), context)),
@@ -66,15 +81,16 @@ function wishesBeyond(parts: readonly Part[], others: readonly Part[]): Wish[] {
 function notesOf(
   { standing, sentence, isWithoutEffect, isStartedOver, isCut }: Conversed,
   {
+    isTold,
     loosened,
     leftOut,
     lines,
-  }: Pick<Ranking, 'loosened' | 'leftOut'> & { lines: readonly (readonly LedgerLine[])[] },
+  }: Pick<Ranking, 'loosened' | 'leftOut'> & { isTold: boolean; lines: readonly (readonly LedgerLine[])[] },
 ): Note[] {
   const notes: Note[] = [];
   if (isCut) notes.push({ is: 'cut-short' });
   if (isStartedOver) notes.push({ is: 'started-over' });
-  const isLost = isIncomprehensible(sentence);
+  const isLost = !isTold && isIncomprehensible(sentence);
   if (isWithoutEffect || (isLost && isAsking(standing))) notes.push({ is: 'no-change' });
   else if (isLost) notes.push({ is: 'not-understood' });
   if (lines.length === 0) notes.push({ is: 'nothing' });

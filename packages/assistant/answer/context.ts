@@ -8,5 +8,7 @@ import type { TitleFacts, TitleKey } from '../facts.ts';
 export type LedgerContext = {
   titles: ReadonlyMap<TitleKey, TitleFacts>;
   entry: (id: string) => LexiconEntry | undefined;
+  /** How well stories match the one that is told. */
+  told?: ReadonlyMap<TitleKey, number>;
   shared: (liked: TitleFacts, title: TitleFacts) => Extract<Fact, { is: 'shared' }>;
 };

@@ -10,7 +10,7 @@ import { type TitleFacts, titleKey, type TitleKey } from '../facts.ts';
 import { isCorrection } from '../read/followUp.ts';
 import type { Sentence, Refinement } from '../sentence.ts';
 import { addPart, saidAfter, type Shift, unwantedOf, wishesOfChange, withoutForgotten } from './changes.ts';
-import { type SaidWord, areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
+import { type SaidWord, areSame, isAsking, nothingAsked, type Standing, storyKey } from './standing.ts';
 
 /** A conversation up to its last turn. */
 export type Conversed = {
@@ -168,7 +168,9 @@ function withTurn(
     standing: {
       parts: parts.filter(({ key }) => !dropped.has(key)),
       words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
-      told: [...(isMoreLike ? [] : base.told), ...(isTelling ? [sentence.text] : [])],
+      told: dropped.has(storyKey)
+        ? []
+        : [...(isMoreLike ? [] : base.told), ...(isTelling ? [{ say: sentence.text, turn: index }] : [])],
       named: added.length === 0 ? base.named : namedBy(sentence),
     },
     isFull,

@@ -12,6 +12,7 @@ const lines = 6;
 
 /** The most telling slots first. */
 const telling: readonly WishSlot[] = [
+  'story',
   'like',
   'person',
   'collection',

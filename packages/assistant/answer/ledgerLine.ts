@@ -56,6 +56,7 @@ const lines: Lines = {
   like: (title, wish, context) => likeLine(title, wish, context),
   without: () => null,
   intensity: (title, wish) => intensityLine(title, wish),
+  story: (title, _wish, { told }) => storyLine(told?.get(titleKey(title)) ?? 0),
   order: (title, { by }) => ({ fit: 'fits', fact: orderFacts[by](title) }),
 };
 
@@ -141,6 +142,15 @@ function likeness({ tags, genres, people, collection }: Extract<Fact, { is: 'sha
   if (tags.length === 1 && genres.length > 0) return 'fits';
   return tags.length + genres.length > 0 ? 'near' : 'misses';
 }
+
+/** From this share of the best match on, a story is taken for the one that is told, or for one like it. */
+const sameStory = 0.85;
+const nearStory = 0.5;
+
+const storyLine = (match: number): FitAndFact => ({
+  fit: match >= sameStory ? 'fits' : match >= nearStory ? 'near' : 'misses',
+  fact: { is: 'story' },
+});
 
 const year = (title: TitleFacts): Fact => ({ is: 'year', year: title.year });
 

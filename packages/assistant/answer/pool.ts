@@ -16,7 +16,7 @@ export type PickPool = {
   /** The picks. */
   shown: readonly TitleFacts[];
   best: readonly TitleFacts[];
-} & Pick<Ranking, 'loosened' | 'leftOut' | 'misread'>;
+} & Pick<Ranking, 'loosened' | 'leftOut' | 'told'>;
 
 type Pooling = {
   rank: Rank;
@@ -33,7 +33,7 @@ export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, coun
   const sought = {
     wishes: withLiked(said, liked),
     words: standingWords(standing),
-    told: standing.told,
+    told: standing.told.map(({ say }) => say),
     isName: standing.named !== null,
   };
   const found = rank(sought, { count: Math.max(count, breadth), seen });
@@ -45,7 +45,7 @@ export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, coun
     shown: named && !isNamedSeen ? [named, ...shown].slice(0, count) : shown,
     best,
     loosened: found.loosened,
-    misread: found.misread ?? [],
+    ...(found.told && { told: found.told }),
     leftOut: isNamedSeen ? [named, ...found.leftOut] : found.leftOut,
   };
 }

@@ -1,4 +1,5 @@
 import type { Part } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 /** A stemmed word for the text search, and the keys of the parts that it was said with. */
 export type SaidWord = { stem: string; of: readonly string[] };
@@ -9,10 +10,12 @@ export type Standing = {
   parts: readonly Part[];
   words: readonly SaidWord[];
   /** The sentences that ask for it. */
-  told: readonly string[];
+  told: readonly { say: string; turn: number }[];
   /** Key of the part whose title was the whole sentence: it's the first pick of its own answer. */
   named: string | null;
 };
+
+export const storyKey = partKey({ slot: 'story' });
 
 export const nothingAsked: Standing = { parts: [], words: [], told: [], named: null };
 

@@ -40,7 +40,7 @@ export const isNamed = (wish: Wish): boolean => named.has(wish.slot) && !isNot(w
 
 const named: ReadonlySet<WishSlot> = new Set(['person', 'collection', 'company']);
 
-const weighed: ReadonlySet<WishSlot> = new Set(['fame', 'like', 'order']);
+const weighed: ReadonlySet<WishSlot> = new Set(['fame', 'like', 'story', 'order']);
 const weighedUnlessNot: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word', 'person']);
 
 /** Whether a title meets a wish by itself; true for what can't be decided, such as an order. */
@@ -118,6 +118,7 @@ const checks: { [Name in WishSlot]: (wish: Wishes[Name], title: TitleFacts) => b
   like: () => true,
   without: ({ media, id }, title) => title.media !== media || title.id !== id,
   intensity: ({ of, max }, title) => intensityOf(of, title) <= max,
+  story: () => true,
   order: () => true,
 };
 

@@ -41,6 +41,7 @@ export type Telling = {
   hits: readonly Described[];
   /** Above 0 a title is told of: the odds for it, as a logarithm. */
   evidence: number;
+  isShort: boolean;
 };
 
 /** What is told in sentences, and which titles tell the same. */
@@ -52,7 +53,8 @@ export function tellingOf(
   const said = sentences.flatMap((sentence) => words(sentence));
   const hits = find(said);
   const [first, second] = hits;
-  if (first === undefined) return { hits, evidence: -Infinity };
+  const isShort = said.length <= fewWords;
+  if (first === undefined) return { hits, evidence: -Infinity, isShort };
   const lead = Math.log(first.score / (second?.score ?? 1));
   const kinds = new Set(wishes.flatMap(kindsOf));
   const comparing = kinds.delete('comparing');
@@ -64,9 +66,9 @@ export function tellingOf(
     weights.asking * Math.min(said.filter((word) => asking.has(word)).length, most.words) +
     weights.condition * Math.min(kinds.size, most.conditions) +
     (comparing ? weights.comparing : 0) +
-    (said.length <= fewWords ? weights.short : 0) +
+    (isShort ? weights.short : 0) +
     (wishes.length === 0 ? weights.alone : 0);
-  return { hits, evidence };
+  return { hits, evidence, isShort };
 }
 
 /** Themes and words are as easily read into a story. */

@@ -23,6 +23,43 @@ test('who tells a story gets its title first', () => {
   expect(namesOf(island)[0]).toBe('Cast Away');
 });
 
+test('what is told is one part, which can be taken away', () => {
+  const say = 'his whole life is a tv programme and he sails into a painted sky';
+  const { query, picks, notes } = answer(say);
+  expect(query.parts.map(({ key }) => key)).toEqual(['story']);
+  expect(query.parts[0]?.span).toEqual({ start: 0, end: say.length });
+  expect(query.unknown).toEqual([]);
+  expect(notes).toEqual([]);
+  const [first, ...others] = picks.map(({ ledger }) => ledger.map(({ fit, fact }) => [fact.is, fit]));
+  expect(first).toEqual([['story', 'fits']]);
+  expect(others.flat().filter(([, fit]) => fit === 'fits')).toEqual([]);
+  const without = engine.answer({ turns: [{ say, without: ['story'] }], seen: [] }, { count: 8, year: 2026 });
+  expect(without.query.parts.map(({ key }) => key)).toEqual(keysOf(say, plain));
+});
+
+test('what is told and seen is told to be left out', () => {
+  const [best] = answer(island).picks;
+  const { picks, notes } = answer(island, [`movie/${best?.title.id}`]);
+  expect(notes).toContainEqual({ is: 'left-out', count: 1 });
+  expect(picks.length).toBeGreaterThan(4);
+});
+
+test('conditions of what is told stay where its title meets them', () => {
+  expect(keysOf(`a film from 2000: ${island}`)).toEqual(['story', 'media/movie', 'years/2000/2000']);
+  expect(namesOf(`a film from 2000: ${island}`)[0]).toBe('Cast Away');
+  expect(keysOf(`a series from 1995: ${island}`)).toEqual(['story']);
+});
+
+test('a told story and what follows it are one question', () => {
+  const turns = [island, 'only films'].map((say) => ({ say, without: [] }));
+  const { query, picks } = engine.answer({ turns, seen: [] }, { count: 8, year: 2026 });
+  expect(picks[0]?.title.name).toBe('Cast Away');
+  expect(query.parts.map(({ key, turn }) => [key, turn])).toEqual([
+    ['story', 0],
+    ['media/movie', 1],
+  ]);
+});
+
 test('what was read into a story and isn’t so of its title, is no part of the question', () => {
   const say = 'his whole life is a tv programme and he sails into a painted sky';
   expect(keysOf(say, plain)).toContain('media/tv');

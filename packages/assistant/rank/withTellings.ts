@@ -1,4 +1,4 @@
-import type { WishSlot } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import type { FindByDescription } from '../description.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
@@ -18,8 +18,9 @@ const weights = { told: 70, asked: 0.1 };
 /** What a description loses for each condition that its title doesn't meet: conditions are evidence, too. */
 const unmet = 0.93;
 
-/** From here on a title that is told of may be meant. */
+/** From where on a title that is told of may be meant, and surely is. */
 const possible = -2.5;
+const sure = 1;
 
 /** Who tells a story doesn't tell these. */
 const neverTold: ReadonlySet<WishSlot> = new Set(['runtime', 'certification']);
@@ -34,8 +35,7 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
   return (sought, options) => {
     const { told = [] } = sought;
     if (told.length === 0) return rank(sought, options);
-    const { hits, evidence } = tellingOf(told, sought.wishes, find);
-    const isTold = evidence > 0;
+    const { hits, evidence, isShort } = tellingOf(told, sought.wishes, find);
     const conditions = sought.wishes.filter(isCondition);
     const kept = conditions.filter(
       ({ slot }) => neverTold.has(slot) || (slot === 'age' && told.some(saysFor)),
@@ -46,33 +46,44 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
         if (title === undefined) return [];
         return { title, score: score * unmet ** conditions.filter((wish) => !meets(wish, title)).length };
       })
-      .toSorted((one, other) => other.score - one.score)
-      .map(({ title }) => title);
-    const best = described[0];
-    const misread =
-      isTold && best ? conditions.filter((wish) => !kept.includes(wish) && !meets(wish, best)) : [];
-    const wishes = sought.wishes.filter((wish) => !misread.includes(wish));
-    const ranking = rank({ ...sought, wishes }, options);
-    const isUnseen = (title: TitleFacts) => !options.seen.has(titleKey(title));
-    if (isTold) {
-      const found = described.filter((title) => isUnseen(title) && meetsAll(kept, title));
-      return { ...fused(ranking, { found, weight: weights.told }), misread };
+      .toSorted((one, other) => other.score - one.score);
+    const [best] = described;
+    const isSeen = ({ title }: RankedTitle) => options.seen.has(titleKey(title));
+    if (evidence > 0 && best) {
+      const misread = sought.wishes.filter(
+        (wish) => !kept.includes(wish) && !isMeant(wish, best.title, evidence > sure && !isShort),
+      );
+      const ranking = rank(
+        { ...sought, wishes: sought.wishes.filter((wish) => !misread.includes(wish)) },
+        options,
+      );
+      const found = described.filter((one) => !isSeen(one) && meetsAll(kept, one.title));
+      const matches = new Map(described.map(({ title, score }) => [titleKey(title), score / best.score]));
+      return {
+        ...fused(ranking, found, weights.told),
+        loosened: [],
+        leftOut: isSeen(best) ? [best.title] : [],
+        told: { misread, matches },
+      };
     }
+    const ranking = rank(sought, options);
     // An order that is asked for is kept; the words of a title that is only named for comparison find its sequels.
-    if (wishes.some((wish) => wish.slot === 'order' || (wish.slot === 'like' && !wish.not)))
-      return { ...ranking, misread };
+    if (sought.wishes.some((wish) => wish.slot === 'order' || (wish.slot === 'like' && !wish.not)))
+      return ranking;
     const held = conditions.flatMap((wish) => {
       const loose = ranking.loosened.find(({ from }) => from === wish);
       return loose === undefined ? wish : (loose.to ?? []);
     });
     const named = new Set(
-      wishes.flatMap((wish) => (wish.slot === 'like' || wish.slot === 'without' ? [titleKey(wish)] : [])),
+      sought.wishes.flatMap((wish) =>
+        wish.slot === 'like' || wish.slot === 'without' ? [titleKey(wish)] : [],
+      ),
     );
     const found = described.filter(
-      (title) => isUnseen(title) && !named.has(titleKey(title)) && meetsAll(held, title),
+      (one) => !isSeen(one) && !named.has(titleKey(one.title)) && meetsAll(held, one.title),
     );
-    const both = fused(ranking, { found, weight: weights.asked });
-    return evidence > possible ? withThird(both, found[0]) : both;
+    const both = fused(ranking, found, weights.asked);
+    return evidence > possible ? withThird(both, found[0]?.title) : both;
   };
 }
 
@@ -82,23 +93,24 @@ const saysFor = (sentence: string): boolean =>
     sentence,
   );
 
+/** What isn't so of the title is read into its story; so are all themes and words of what is surely told. */
+function isMeant(wish: Wish, title: TitleFacts, isSurelyTold: boolean): boolean {
+  if (wish.slot === 'theme' || wish.slot === 'word')
+    return !isSurelyTold && (!isCondition(wish) || meets(wish, title));
+  return (isCondition(wish) || wish.slot === 'genre') && meets(wish, title);
+}
+
 /** Both lists as one, by the places in each. */
-function fused(
-  ranking: Ranking,
-  { found, weight }: { found: readonly TitleFacts[]; weight: number },
-): Ranking {
+function fused(ranking: Ranking, found: readonly RankedTitle[], weight: number): Ranking {
   const scores = new Map<TitleKey, RankedTitle>();
-  const add = (list: readonly TitleFacts[], share: number) => {
-    for (const [place, title] of list.entries()) {
+  const add = (list: readonly RankedTitle[], share: number) => {
+    for (const [place, { title }] of list.entries()) {
       const key = titleKey(title);
       const before = scores.get(key)?.score ?? 0;
       scores.set(key, { title, score: before + share / (smoothing + place + 1) });
     }
   };
-  add(
-    ranking.ranked.map(({ title }) => title),
-    1,
-  );
+  add(ranking.ranked, 1);
   add(found, weight);
   return { ...ranking, ranked: [...scores.values()].toSorted((one, other) => other.score - one.score) };
 }

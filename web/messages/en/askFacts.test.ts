@@ -69,6 +69,7 @@ describe('a fact of a title in words', () => {
     );
     expect(said({ is: 'tags', tags: [] }, theme(false), 'misses')).toBe('no matching tag');
     expect(said({ is: 'tags', tags: ['time loop'] }, theme(true), 'misses')).toBe('but tagged time loop');
+    expect(said({ is: 'story' }, { slot: 'story' })).toBe('its story is the one you tell');
     expect(said({ is: 'untagged' }, theme(true), 'unknown')).toBe(
       'not tagged time loop, but not known for sure',
     );

@@ -130,6 +130,13 @@ function audienceWords(judged: Judged | null): string {
   return [...said, 'as we judge it'].join(', ');
 }
 
+const stories = {
+  fits: 'its story is the one you tell',
+  near: 'its story has much of it',
+  misses: 'another story',
+  unknown: 'story unknown',
+};
+
 type Line = { wish: Wish; fit: LedgerLine['fit']; isSeries: boolean };
 
 const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords | string } = {
@@ -160,6 +167,7 @@ const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords |
   collection: ({ name }) => (name === null ? 'in no film series' : `part of ${name}`),
   companies: ({ names }, { wish }) => companyWords(names, wish),
   shared: sharedWords,
+  story: (_fact, { fit }) => stories[fit],
 };
 
 const wordsOf = <Is extends Fact['is']>(is: Is, fact: FactOf<Is>, line: Line) => facts[is](fact, line);

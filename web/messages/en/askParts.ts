@@ -120,6 +120,7 @@ const parts: WishWords = {
   },
   without: ({ name }) => `not ${name}`,
   intensity: ({ of, max }) => limits[of][max],
+  story: () => 'the story you tell',
   order: ({ by }) => orders[by],
 };
 
@@ -178,6 +179,7 @@ const kinds: Record<Wish['slot'], string> = {
   like: 'Like',
   without: 'Left out',
   intensity: 'Limit',
+  story: 'Story',
   order: 'Order',
 };
 

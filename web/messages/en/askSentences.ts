@@ -97,6 +97,7 @@ const sentences: WishWords = {
   like: (wish) => not(wish, `like ${exactly(wish)}`),
   without: notThis,
   intensity: (wish) => (wish.max === 1 && hardly.get(wish.of)) || partWords(wish),
+  story: partWords,
   order: partWords,
 };
 

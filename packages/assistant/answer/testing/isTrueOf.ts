@@ -38,6 +38,8 @@ const checks: { [Name in Fact['is']]: (fact: FactOf<Name>, row: Row) => boolean 
   credit: (credit, { title }) => isCredit(credit, title),
   companies: ({ names }, { title: { companies } }) =>
     names === null ? companies === null : names.every((name) => companies?.includes(name) === true),
+  /** No row has the plot: the index of descriptions says it. */
+  story: () => true,
   shared: (shared, { title, liked }) => liked !== undefined && isShared(shared, title, liked),
 };
 
