@@ -118,6 +118,33 @@ test('who is watching counts more than what sounds like a story', () => {
   expect(shown.filter(({ runtime }) => (runtime ?? 0) > 90).map(({ name }) => name)).toEqual([]);
 });
 
+test.each([
+  'rainy day with three kids (5, 8, 11)',
+  'sick child at home, 5',
+  'she is 5 and loves dragons',
+  'what can a 5 year old and her brother watch',
+  'we have a 5 year old here, a house full of guests and a long evening ahead of us',
+])('however much it sounds like a story, nobody of five is shown what is not for them: %j', (say) => {
+  const shown = picked(say);
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown.filter(({ audience }) => (audience?.fromAge ?? 18) > 5).map(({ name }) => name)).toEqual([]);
+});
+
+test.each(['with grandma, something gentle', 'a relaxing series', 'something cosy and kind'])(
+  'where no child is spoken of, what is made for children comes last: %j',
+  (say) => {
+    const childish = picked(say).filter(({ audience }) =>
+      ['preschool', 'children'].includes(audience?.madeFor ?? ''),
+    );
+    expect(childish.map(({ name }) => name)).toEqual([]);
+  },
+);
+
+test('at fourteen nothing is shown that is for small ones', () => {
+  const childish = picked('14 year old boy, action').filter(({ audience }) => (audience?.fromAge ?? 0) < 10);
+  expect(childish.map(({ name }) => name)).toEqual([]);
+});
+
 test('a first date is no divorce, and neither is an evening after one', () => {
   for (const say of ['first date tonight', 'alone for the first time since the divorce']) {
     const about = picked(say).filter(({ keywords }) => keywords.includes('divorce'));

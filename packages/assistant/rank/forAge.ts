@@ -43,7 +43,7 @@ const stages: readonly Stage[] = [
     until: 9,
     certification: 'PG',
     most: { scary: 2, violence: 2, sad: 2, sex: 1, strongLanguage: 1 },
-    suits: { preschool: 0, children: 0.9, family: 1, teens: 0.5, adults: 0 },
+    suits: { preschool: 0, children: 1, family: 1, teens: 0.5, adults: 0 },
     minutes: 130,
   },
   {
@@ -59,7 +59,7 @@ const stages: readonly Stage[] = [
     until: 15,
     certification: 'PG-13',
     most: { scary: 3, violence: 2, sad: 3, sex: 1, strongLanguage: 2 },
-    suits: { preschool: 0, children: 0.1, family: 0.7, teens: 1, adults: 0.6 },
+    suits: { preschool: 0, children: 0, family: 0.7, teens: 1, adults: 0.6 },
     minutes: 240,
   },
   {
@@ -117,6 +117,15 @@ const alike = { small: 1, other: 3 };
 const outgrown = 8;
 /** Over so many minutes too long, it is as unfit as it gets. */
 const overlong = 60;
+
+/** Live action of before this year looks strange to most children, however good it is. */
+const dated = { before: 1975, until: 15, share: 0.8 };
+
+/** What its time leaves of how well a title suits an age, from 0 to 1. */
+export const suitsTime = (years: number, { year, genres }: TitleFacts): number =>
+  years <= dated.until && (year ?? dated.before) < dated.before && !genres.includes('Animation')
+    ? dated.share
+    : 1;
 
 /** How well a title suits an age, from 0 to 1: for whom it was made, how near its age is, and its length. */
 export function suitsAge(years: number, { audience, runtime }: TitleFacts): number {

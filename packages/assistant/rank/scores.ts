@@ -35,6 +35,8 @@ export const weights: Record<keyof Signs | 'asSaid', number> = {
   medium: 0.4,
   /** It suits the age of a child. */
   age: 1.5,
+  /** It is made for children, and none are spoken of. */
+  childish: -0.8,
   /** Nobody judged what is asked for. */
   unjudged: -1,
   /** It meets, unloosened, what had to be loosened. */
@@ -57,6 +59,7 @@ const signs = [
   'runtime',
   'medium',
   'age',
+  'childish',
   'unjudged',
   'dislike',
 ] as const;

@@ -6,7 +6,7 @@ import { words as wordsOf } from '@marquee/text';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Sought } from '../ranking.ts';
 import type { Themes } from './conditions.ts';
-import { smallChild, suitsAge } from './forAge.ts';
+import { smallChild, suitsAge, suitsTime } from './forAge.ts';
 import type { LikenessIndex } from './likeness.ts';
 import { isJudged, leastTheme, meets } from './meets.ts';
 import { createTextIndex, stemsOf } from './titleText.ts';
@@ -73,6 +73,7 @@ export type Signs = Record<
   | 'runtime'
   | 'medium'
   | 'age'
+  | 'childish'
   | 'unjudged',
   Values
 >;
@@ -108,6 +109,9 @@ export function createSigns(
   const fames = { known: known.map((share) => 3 * share), hidden: known.map((share) => 1 - share) };
   const unjudged = each(({ audience }) => (audience === null ? 1 : 0));
   const ofUnknownMakers = each(({ companies }) => (companies === null ? 1 : 0));
+  const childish = each(({ audience }) =>
+    audience?.madeFor === 'preschool' || audience?.madeFor === 'children' ? 1 : 0,
+  );
   const mediums = {
     movie: each(({ media }) => (media === 'movie' ? 1 : 0)),
     tv: each(({ media }) => (media === 'tv' ? 1 : 0)),
@@ -135,6 +139,7 @@ export function createSigns(
     const people = wishesOf(wanted, 'person');
     const fame = wishesOf(wanted, 'fame').at(-1)?.fame;
     const age = wishesOf(wanted, 'age').at(-1)?.years;
+    const ofAnyTime = wishesOf(wanted, 'years').length === 0;
     const themes = wishesOf(wanted, 'theme').map(({ entry }) => themesOf(entry));
     const unwanted = wishesOf(wishes, 'theme')
       .filter((wish) => wish.not && !isJudged(wish))
@@ -166,7 +171,11 @@ export function createSigns(
       years: nearest(wishesOf(wanted, 'years'), { of: ({ year }) => year, step: yearStep }),
       runtime: nearest(wishesOf(wanted, 'runtime'), { of: ({ runtime }) => runtime, step: minuteStep }),
       medium: age !== undefined && age <= smallChild ? nothing : mediums[mediumMeant(wanted)],
-      age: age === undefined ? nothing : each((title) => suitsAge(age, title)),
+      age:
+        age === undefined
+          ? nothing
+          : each((title) => suitsAge(age, title) * (ofAnyTime ? suitsTime(age, title) : 1)),
+      childish: wanted.some(mayMeanChildren) ? nothing : childish,
       unjudged: wishes.some(isJudged) ? unjudged : wishes.some(isOfMakers) ? ofUnknownMakers : nothing,
     };
   };
@@ -185,6 +194,16 @@ export function createSigns(
     });
   }
 }
+
+const forChildren: ReadonlySet<string> = new Set(['Animation', 'Family', 'Kids']);
+
+/** Whether what is made for children may be meant: they watch, a cartoon is wanted, or somebody or something is named. */
+const mayMeanChildren = (wish: Wish): boolean =>
+  wish.slot === 'age' ||
+  wish.slot === 'like' ||
+  wish.slot === 'person' ||
+  (wish.slot === 'genre' && forChildren.has(wish.genre)) ||
+  (wish.slot === 'theme' && wish.entry === 'anime');
 
 /** The default: that of the titles that are liked, and otherwise films. */
 function mediumMeant(wanted: readonly Wish[]): MediaType {

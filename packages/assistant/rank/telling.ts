@@ -2,6 +2,8 @@ import lists from '@marquee/content/words/telling.json' with { type: 'json' };
 import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
 
+import { lexicon } from '#lexicon/entries.ts';
+
 import type { Described, FindByDescription } from '../description.ts';
 
 const storytelling = new Set(lists.storytelling);
@@ -92,13 +94,17 @@ const kindOf = new Map<WishSlot, string>([
   ['intensity', 'limit'],
 ]);
 
+const occasions = new Set(lexicon.filter(({ group }) => group === 'occasion').map(({ id }) => id));
+
 const kindsOf = (wish: Wish): string[] => [
   ...('not' in wish && wish.not ? ['not'] : []),
   ...(kindOf.has(wish.slot) ? [kindOf.get(wish.slot) ?? ''] : []),
+  ...(wish.slot === 'theme' && occasions.has(wish.entry) ? ['occasion'] : []),
 ];
 
 function storyWordsIn(said: readonly string[]): number {
   const isActor = (word: string, at: number) =>
-    actors.has(word) && said.slice(Math.max(0, at - 2), at).some((before) => articles.has(before));
+    actors.has(word) &&
+    (at === 0 || said.slice(Math.max(0, at - 2), at).some((before) => articles.has(before)));
   return said.filter((word, at) => storytelling.has(word) || isActor(word, at)).length;
 }

@@ -38,7 +38,7 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
     const { hits, evidence, isShort } = tellingOf(told, sought.wishes, find);
     const conditions = sought.wishes.filter(isCondition);
     const kept = conditions.filter(
-      ({ slot }) => neverTold.has(slot) || (slot === 'age' && told.some(saysFor)),
+      ({ slot }) => neverTold.has(slot) || (slot === 'age' && told.some(saysWho)),
     );
     const described = hits
       .flatMap(({ score, ...hit }) => {
@@ -87,11 +87,16 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
   };
 }
 
-/** "For my four year old" says who is watching; "an eight year old boy" alone may be who it is about. */
-const saysFor = (sentence: string): boolean =>
-  /(?<!\p{L})(?:for|my|our)(?:\s+\S+){0,3}?\s+(?:\S*\d|years?|yr|kids?|child|children|toddler|son|daughter|grand|nephew|niece)|(?<!\p{L})(?:we|watch|sleepover|class)(?!\p{L})/iu.test(
-    sentence,
-  );
+/**
+ * "For my four year old" and "kids, 5 and 8" say who is watching, and that must never be overlooked; "an eight year old
+ * boy" and "kids across the street" may be who a story is about.
+ */
+const saysWho = (sentence: string): boolean =>
+  company.test(sentence) || (/\d|year[\s-]olds?/iu.test(sentence) && !toldOf.test(sentence));
+const company =
+  /(?<!\p{L})(?:for|my|our)(?:\s+\S+){0,3}?\s+(?:\S*\d|years?|yr|kids?|child|children|toddler|son|daughter|grand|nephew|niece)|(?<!\p{L})(?:sleepover|class)(?!\p{L})/iu;
+const toldOf =
+  /(?<!\p{L})(?:a|an|the|his|her|their|young|little|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}?(?:[\p{L}\p{N}-]*year[\s-]olds?|boys?|girls?|kids?|child|children|sons?|daughters?|brothers?|sisters?|teenagers?)(?!\p{L})/iu;
 
 /** What isn't so of the title is read into its story; so are all themes and words of what is surely told. */
 function isMeant(wish: Wish, title: TitleFacts, isSurelyTold: boolean): boolean {

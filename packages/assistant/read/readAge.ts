@@ -19,19 +19,23 @@ const watching = (years: number, said = ''): Meaning | null =>
         sort: 'measure',
       };
 
-/** Guests want to laugh together. */
+const movieNight: Wish = { slot: 'theme', entry: 'movie-night', not: false };
+
+/** Guests want to laugh together, and some of them are more easily scared than the others. */
 const atParty = (meaning: Meaning | null): Meaning | null =>
   meaning && {
     ...meaning,
     wishes: [
       ...meaning.wishes,
-      { slot: 'theme', entry: 'movie-night', not: false },
+      movieNight,
       { slot: 'intensity', of: 'sad', max: 1 },
+      { slot: 'intensity', of: 'scare', max: 1 },
+      { slot: 'intensity', of: 'violence', max: 1 },
     ],
   };
 
 /** Ages that are meant where none is said: low enough that nobody is frightened, and shown, so that it can be said. */
-const meantBy = { child: 7, small: 5, generations: 8, pupils: 8 };
+const meantBy = { child: 7, small: 5, generations: 8, pupils: 8, sleepover: 11 };
 
 const yearsOf = new Map(ageRows.flatMap(({ years, words }) => words.map((word) => [word, years] as const)));
 const oneOf = (words: Iterable<string>) =>
@@ -43,6 +47,10 @@ const older = oneOf(ageRows.flatMap(({ years, words }) => (years > 10 ? words : 
 /** "A family of five" isn't five years old. */
 const child = oneOf([...yearsOf.keys()].filter((word) => !word.startsWith('famil')));
 const sibling = '(?:(?:big |bigger |baby )?(?:brothers?|sisters?|cousins?|siblings?))';
+/** Those that hardly ever are who a story is about. */
+const several =
+  '(?:kids|children|toddlers?|preschoolers?|teenagers?|teens|tweens|little ones|grandchildren|grandkids)';
+const elders = 'grandparents|grandma|grandpa|granny|nana|nan|gran';
 const eachChild = new RegExp(`(?<![a-z])${children}(?![a-z])`, 'gu');
 const isSmall =
   /\b(?:small|smaller|smallest|tiny|wee|young|younger|youngest|little(?! ones?| brother| sister| cousin))\b/u;
@@ -107,7 +115,7 @@ const rules: readonly Rule[] = [
   // "Kids 5 and 8", "my daughter (6)", "little ones, 4 and 6", "our youngest girl is 5".
   [
     pattern(
-      `${notAbout}(?:${company} )?${suitable}(?:${company} )?${who}(?:${child}|${sibling})(?: ,| \\.)?(?: (?:aged?|of|of age|ages?|who (?:is|are)|who just turned|that is|is|are|turning|turns|turned|is turning|is only|is just|are only))? ${list}(?: ${unit})?${noAge}${enjoying}`,
+      `${notAbout}(?:${company} )?${suitable}(?:${company} )?${who}(?:${child}|${sibling})(?: at home| here| tonight)?(?: ,| \\.)?(?: (?:aged?|of|of age|ages?|who (?:is|are)|who just turned|that is|is|are|turning|turns|turned|is turning|is only|is just|are only))? ${list}(?: ${unit})?${noAge}${enjoying}`,
     ),
     byNumber(),
   ],
@@ -215,12 +223,32 @@ const rules: readonly Rule[] = [
   // "Three generations on one sofa", "from toddlers to grandma", "grandparents, parents and kids".
   [
     pattern(
-      '(?:for |with |across )?(?:all |our )?(?:two|three|four|2|3|4|several|all|many|multiple|mixed) generations(?: (?:watching |sitting |sharing |all )*(?:(?:on|in) (?:one|the same|the|a|our) (?:sofa|couch|room|house)|watching(?: together)?|together))?|multi ?generational (?:family|evening|night|movie night|viewing|gathering)',
+      '(?<!(?:about|of|spanning|over|through|across|covering|follows|following) )(?:for |with )?(?:all |our |the )?(?:two|three|four|2|3|4|several|all|many|multiple|mixed) generations(?! of)(?: (?:watching |sitting |sharing |all )*(?:(?:on|in) (?:one|the same|the|a|our) (?:sofa|couch|room|house)|watching(?: together)?|together))?|multi ?generational (?:family|evening|night|movie night|viewing|gathering)',
     ),
-    ([all = '']) =>
-      /^(?:for|with|across)|all|multi ?gen|sofa|couch|room|house|together|watching/u.test(all)
-        ? watching(meantBy.generations)
-        : null,
+    () => watching(meantBy.generations),
+  ],
+  [
+    pattern(
+      `(?:the )?(?:${elders})(?: ,)?(?: and)?(?: (?:the |my |our )?(?:mum|mom|dad|parents|adults|grown ?ups))?(?: ,)?(?: and)? (?:the |my |our )?(?:kids|children|grandkids|grandchildren|toddlers?|teenagers?)`,
+    ),
+    byWord,
+  ],
+  // "A toddler and a teenager", "kids and grown-ups".
+  [
+    pattern(
+      `${notAbout}(?:for |with )?(?:a |my |our |the |one )?${several}(?: and|,| plus) (?:a |my |our |the |one |their )?(?:${several}|parents|adults|grown ?ups|${elders})`,
+    ),
+    byWord,
+  ],
+  [pattern(`^${list}(?=$| [,.])`), ([, said = '']) => (/ /u.test(said) ? watching(youngestIn(said)) : null)],
+  [
+    pattern(
+      `(?:for )?(?:a |my |our |the )?(?:girls |boys |kids |teen )?(?:sleepover|slumber party|pyjama party|pajama party)(?: party)?(?: (?:films?|movies?)| with (?:her|his|my) friends)?(?: (?:for |aged? |ages )?${list}(?: ${unit})?)?${noAge}`,
+    ),
+    ([, said]) => {
+      const meaning = watching(said === undefined ? meantBy.sleepover : youngestIn(said));
+      return meaning && { ...meaning, wishes: [movieNight, ...meaning.wishes] };
+    },
   ],
   [
     pattern(

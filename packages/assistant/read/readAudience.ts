@@ -81,7 +81,12 @@ const rules: readonly Rule[] = [
     pattern(
       '(?:for |at )?(?:the |our |an |my )?(?:office|work|company|staff) (?:party|do|movie night|film night|outing|christmas party)|(?:with|for) (?:my |the |our )?(?:colleagues|coworkers|co workers|workmates|boss and colleagues)',
     ),
-    () => measuring({ slot: 'theme', entry: 'movie-night', not: false }, noSex),
+    () =>
+      measuring({ slot: 'theme', entry: 'movie-night', not: false }, noSex, gentle, {
+        slot: 'intensity',
+        of: 'scare',
+        max: 1,
+      }),
   ],
   // Who is alone doesn't ask for loneliness.
   [
@@ -145,6 +150,10 @@ const rules: readonly Rule[] = [
       `(?:${ours} )?(?:elderly |old |dear |conservative )*(?:${parent}|${grandparent}|${inLaw}) (?:would|will|could|can|might|may) (?:also |both |even |really |actually )?(?:love|like|enjoy|watch|appreciate|approve of)(?= |$)|(?:${ours} )?(?:${parent}|${grandparent}|${inLaw}) (?:is|are) (?:coming|visiting|here|staying|joining)(?: over| round| too| with us)?`,
     ),
     ([all = '']) => ({ ...measuring(noSex, ...(/grand|gran|nan/u.test(all) ? [gentle] : [])) }),
+  ],
+  [
+    pattern(`(?<=(?:olds?|kids?|children|\\d) (?:, )?)(?:and|plus|with) (?:${ours} )?${grandparent}`),
+    () => measuring(noSex, gentle),
   ],
   [
     pattern(

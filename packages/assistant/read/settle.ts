@@ -139,13 +139,19 @@ function strictest(placed: readonly Placed[]): readonly Placed[] {
 
 /** A horror film that isn't scary is one that frightens a little: there are none that don't at all. */
 function mildHorror(placed: readonly Placed[]): readonly Placed[] {
-  const isHorror = placed.some(({ wish }) => wish.slot === 'genre' && wish.genre === 'Horror' && !wish.not);
-  if (!isHorror) return placed;
+  const least = placed.reduce((most, { wish }) => Math.max(most, scarinessWanted(wish)), 0);
   return placed.map((one) =>
-    one.wish.slot === 'intensity' && one.wish.of === 'scare' && one.wish.max === 0
-      ? { ...one, wish: { ...one.wish, max: 1 } }
+    one.wish.slot === 'intensity' && one.wish.of === 'scare' && one.wish.max < least
+      ? { ...one, wish: { ...one.wish, max: least === 1 ? 1 : 2 } }
       : one,
   );
+}
+
+/** "Scary, but not too scary" leaves more than "a horror film, nothing scary". */
+function scarinessWanted(wish: Wish): number {
+  if ('not' in wish && wish.not) return 0;
+  if (wish.slot === 'theme' && wish.entry === 'scary') return 2;
+  return wish.slot === 'genre' && wish.genre === 'Horror' ? 1 : 0;
 }
 
 /** "Less long" still leaves some; "less romance" is said by those who want none. */
