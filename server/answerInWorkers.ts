@@ -16,9 +16,9 @@ export function answerInWorkers({ queue, workers }: Computing): QuestionAnswerin
     );
   return {
     prepare: () => ask({}, 'engine'),
-    answer: async ({ turns, seen }, { id, address, signal }) => {
+    answer: async ({ turns, seen, liked }, { id, address, signal }) => {
       const read = async () => {
-        const response = await ask({ method: 'POST', body: JSON.stringify({ turns, seen }) }, id);
+        const response = await ask({ method: 'POST', body: JSON.stringify({ turns, seen, liked }) }, id);
         return (await response.json()) as EngineAnswer;
       };
       // A page asks whose turn it is already.

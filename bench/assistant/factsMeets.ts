@@ -128,6 +128,7 @@ const checks: { [Name in WishSlot]: Check<Name> } = {
   fame: isWeighed,
   like: isWeighed,
   story: isWeighed,
+  taste: isWeighed,
   order: isWeighed,
 };
 

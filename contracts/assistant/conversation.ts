@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { longestKey, longestSentence, mostExcluded, mostTurns, mostWithout } from './limits.ts';
+import { longestKey, longestSentence, mostExcluded, mostLiked, mostTurns, mostWithout } from './limits.ts';
 
 /** One sentence of a conversation, and the parts removed after it. */
 export const Turn = z.object({
@@ -19,6 +19,11 @@ export const AssistantAsked = z.object({
     .array(z.string().regex(/^(?:movie|tv)\/[1-9]\d{0,14}$/))
     .max(mostExcluded)
     .default([]),
+  /** Titles that the person likes best: their taste, a part of the answer that can be removed. */
+  liked: z
+    .array(z.object({ media: z.enum(['movie', 'tv']), id: z.int().positive() }))
+    .max(mostLiked)
+    .optional(),
   /** The words stay on this server, even where it could ask a language model. */
   here: z.boolean().default(false),
 });

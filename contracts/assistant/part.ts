@@ -105,6 +105,8 @@ export const Wish = z.discriminatedUnion('slot', [
   }),
   /** A title with the story that is told. */
   z.object({ slot: z.literal('story') }),
+  /** What the person is known to like; with `not` "not my usual stuff". */
+  z.object({ slot: z.literal('taste'), not: z.boolean() }),
   z.object({ slot: z.literal('order'), by: z.enum(['newest', 'oldest', 'best', 'known']) }),
 ]);
 export type Wish = z.infer<typeof Wish>;

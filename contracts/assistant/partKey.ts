@@ -25,6 +25,7 @@ const meaning: Record<WishSlot, readonly string[]> = {
   without: ['media', 'id'],
   intensity: ['of'],
   story: [],
+  taste: [],
   order: ['by'],
 };
 

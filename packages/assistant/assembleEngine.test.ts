@@ -207,13 +207,14 @@ test('as many are shown as are wanted', () => {
   expect(ask(['comedies'], { count: 1 }).picks).toHaveLength(1);
 });
 
-test('known likes count without being said or shown', () => {
+test('known likes count as a part that nobody said, and are not shown', () => {
   const turns = [{ say: 'comedies', without: [] }];
   const liked = [heat, named('Fargo', 1996), heat, { media: 'movie' as const, id: 999_999_999 }];
   const answer = engine.answer({ turns, seen: [] }, { count: 20, year: 2026, liked });
   expect(keysOf(answer)).not.toEqual(keysOf(ask(['comedies'], { count: 20 })));
   expect(keysOf(answer)).not.toContain(titleKey(heat));
-  expect(answer.query).toEqual(ask(['comedies']).query);
+  const taste = { key: 'taste', wish: { slot: 'taste', not: false }, span: null, turn: 0 };
+  expect(answer.query.parts).toEqual([...ask(['comedies']).query.parts, taste]);
 });
 
 test('wishes from a model are handled the same, and keep their spans', () => {

@@ -1,5 +1,6 @@
 import type { AssistantAsked, Turn } from '@marquee/contracts/assistant/conversation.ts';
 import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
+import { mostLiked } from '@marquee/contracts/assistant/limits.ts';
 import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
@@ -65,12 +66,15 @@ export function assembleEngine(
       count,
     };
     const pool = (standing: Standing) => pickPoolOf(standing, pooling);
+    const isTasteOut = turns.some(({ without }) => without.includes(partKey(taste)));
+    const knowing = (standing: Standing): Standing =>
+      pooling.liked.length === 0 || isTasteOut ? standing : withTaste(standing);
     const conversed = converse(turns, {
       read: (turn, mostWords) => readTurn(turn, year, mostWords),
-      shown: (standing) => pool(standing).shown,
+      shown: (standing) => pool(knowing(standing)).shown,
       title: (key) => byKey.get(key),
     });
-    return { pool, conversed };
+    return { pool, conversed: { ...conversed, standing: knowing(conversed.standing) } };
   };
   return {
     titles: byKey,
@@ -102,8 +106,16 @@ function understoodAs(wishes: readonly Wish[], { parts, words, told }: Standing,
   return { parts: understood, words, told, named: null };
 }
 
-/** With more, what they have in common is blurred. */
-const mostLiked = 10;
+const taste: Wish = { slot: 'taste', not: false };
+
+/** What the person is known to like counts, unless they say otherwise, and is a part that can be removed. */
+function withTaste(standing: Standing): Standing {
+  if (standing.parts.some(({ wish }) => wish.slot === 'taste')) return standing;
+  return {
+    ...standing,
+    parts: [...standing.parts, { key: partKey(taste), wish: taste, span: null, turn: 0 }],
+  };
+}
 
 function likesOf(liked: readonly TitleId[], titles: ReadonlyMap<TitleKey, TitleFacts>): readonly Wish[] {
   const keys = new Set(liked.map((title) => titleKey(title)));

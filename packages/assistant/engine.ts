@@ -19,7 +19,7 @@ export type AnswerOptions = {
   count: number;
   /** Today's, for "recent" and "the last ten years". */
   year: number;
-  /** Titles that the person is known to like, beside those that the words name. */
+  /** Titles that the person is known to like: where the words name none, the answer is like these. */
   liked?: readonly TitleId[];
 };
 

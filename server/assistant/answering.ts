@@ -13,7 +13,10 @@ export type QuestionAnswering = {
   /** Has the engine loaded before the first question. */
   prepare: () => Promise<unknown>;
   /** Null where too many others wait. */
-  answer: (asked: Pick<AssistantAsked, 'turns' | 'seen'>, asker: Asker) => Promise<EngineAnswer | null>;
+  answer: (
+    asked: Pick<AssistantAsked, 'turns' | 'seen' | 'liked'>,
+    asker: Asker,
+  ) => Promise<EngineAnswer | null>;
 };
 
 /** Answers in this process. */
@@ -21,10 +24,10 @@ export function answerHere(engine: () => Promise<AssistantEngine>, now: () => Da
   const turn = createTurns();
   return {
     prepare: engine,
-    answer: async ({ turns, seen }) => {
+    answer: async ({ turns, seen, liked = [] }) => {
       const { answer } = await engine();
       await turn();
-      return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
+      return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear(), liked });
     },
   };
 }

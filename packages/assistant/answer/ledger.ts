@@ -35,6 +35,7 @@ const telling: readonly WishSlot[] = [
   'status',
   'media',
   'order',
+  'taste',
   'without',
 ];
 

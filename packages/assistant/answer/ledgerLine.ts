@@ -55,6 +55,7 @@ const lines: Lines = {
   company: (title, wish) => companyLine(title, wish),
   like: (title, wish, context) => likeLine(title, wish, context),
   without: () => null,
+  taste: () => null,
   intensity: (title, wish) => intensityLine(title, wish),
   story: (title, _wish, { told }) => storyLine(told?.get(titleKey(title)) ?? 0),
   order: (title, { by }) => ({ fit: 'fits', fact: orderFacts[by](title) }),

@@ -1,5 +1,4 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
-import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Rank, RankedTitle, Ranking } from '../ranking.ts';
@@ -22,7 +21,7 @@ type Pooling = {
   rank: Rank;
   titles: ReadonlyMap<TitleKey, TitleFacts>;
   seen: ReadonlySet<TitleKey>;
-  /** What the person is known to like, though the conversation doesn't say so. */
+  /** What the person is known to like. */
   liked: readonly Wish[];
   count: number;
 };
@@ -50,11 +49,12 @@ export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, coun
   };
 }
 
+/** Who names a title likes that one, whatever else they like. */
 function withLiked(said: readonly Wish[], liked: readonly Wish[]): readonly Wish[] {
-  const keys = new Set(said.map(partKey));
-  return [...said, ...liked.filter((wish) => !keys.has(partKey(wish)))];
+  const taste = said.find((wish) => wish.slot === 'taste');
+  if (taste === undefined || said.some((wish) => wish.slot === 'like' && !wish.not)) return said;
+  return [...said, ...liked.map((wish) => (wish.slot === 'like' ? { ...wish, not: taste.not } : wish))];
 }
-
 function fitting(
   ranked: readonly RankedTitle[],
   { count, isOrdered }: { count: number; isOrdered: boolean },

@@ -40,13 +40,13 @@ export const isNamed = (wish: Wish): boolean => named.has(wish.slot) && !isNot(w
 
 const named: ReadonlySet<WishSlot> = new Set(['person', 'collection', 'company']);
 
-const weighed: ReadonlySet<WishSlot> = new Set(['fame', 'like', 'story', 'order']);
+const weighed: ReadonlySet<WishSlot> = new Set(['fame', 'like', 'taste', 'story', 'order']);
 const weighedUnlessNot: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word', 'person']);
 
 /** Whether a title meets a wish by itself; true for what can't be decided, such as an order. */
 export function meets(wish: Wish, title: TitleFacts): boolean {
   const isSo = isAsSaid(wish.slot, wish, title);
-  return wish.slot !== 'like' && isNot(wish) ? !isSo : isSo;
+  return wish.slot !== 'like' && wish.slot !== 'taste' && isNot(wish) ? !isSo : isSo;
 }
 
 /**
@@ -116,6 +116,7 @@ const checks: { [Name in WishSlot]: (wish: Wishes[Name], title: TitleFacts) => b
   collection: ({ name }, title) => title.collection !== null && franchisesOf(title.collection).includes(name),
   company: ({ name }, title) => title.companies?.includes(name) === true,
   like: () => true,
+  taste: () => true,
   without: ({ media, id }, title) => title.media !== media || title.id !== id,
   intensity: ({ of, max }, title) => intensityOf(of, title) <= max,
   story: () => true,

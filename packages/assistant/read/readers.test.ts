@@ -88,6 +88,19 @@ describe('the grammar', () => {
   });
 
   it.each([
+    ['like my five stars', 'taste'],
+    ['based on what I like', 'taste'],
+    ["that you know I'll love", 'taste'],
+    ['up my street', 'taste'],
+    ['not my usual stuff', 'not-taste'],
+    ['outside my comfort zone', 'not-taste'],
+    ['different from what I usually watch', 'not-taste'],
+    ['my favourite films are long', 'media/movie ~runtime/140/'],
+  ])('reads the taste %j as %s', (say, keys) => {
+    expect(keysOf(`dramas, ${say}`)).toBe(`genre/Drama ${keys}`);
+  });
+
+  it.each([
     ['in Spanish', 'language/es'],
     ['Nordic', 'language/sv language/da language/no'],
     ['British', 'country/GB'],

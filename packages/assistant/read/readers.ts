@@ -9,6 +9,7 @@ import { createGenreReader, createMediaReader } from './readMedia.ts';
 import { createOriginReader } from './readOrigin.ts';
 import { createRuntimeReader } from './readRuntime.ts';
 import { createSeasonsReader } from './readSeasons.ts';
+import { createTasteReader } from './readTaste.ts';
 import { createKeywordReader, createThemeReader } from './readTheme.ts';
 import { createTotalReader } from './readTotal.ts';
 import { readUnknowable } from './readUnknowable.ts';
@@ -36,6 +37,7 @@ export function createReaders({ phrases, vocabulary, year }: Knowledge): readonl
     createAudienceReader(year),
     createFameReader(year),
     readUnknowable,
+    createTasteReader(year),
     createThemeReader(phrases, grammar),
     createSettingReader(year),
     createKeywordReader(vocabulary, grammar),

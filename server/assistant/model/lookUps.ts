@@ -49,7 +49,11 @@ export function createLookUps({ asked, engine, embedded, year }: LookingUp): Loo
   let parts: readonly Part[] = embedded.query.parts;
 
   const answerFor = (sought: readonly Part[]) =>
-    engine.answerWishes(sought.map(wishOf), { turns, seen: asked.seen }, { count: mostRanked, year });
+    engine.answerWishes(
+      sought.map(wishOf),
+      { turns, seen: asked.seen },
+      { count: mostRanked, year, liked: asked.liked ?? [] },
+    );
 
   const show = (titles: readonly TitleFacts[], most: number): readonly TitleRow[] => {
     const fresh = titles.filter((title) => !found.has(titleKey(title))).slice(0, most);

@@ -32,9 +32,13 @@ async function open() {
   const factsKeys = new Map(
     titles.map(({ facts, item }) => [`${item.media_type}/${item.id}`, titleKey(facts)]),
   );
+  const factsIds = new Map(
+    titles.map(({ facts, item }) => [`${item.media_type}/${item.id}`, { media: facts.media, id: facts.id }]),
+  );
   return async ({ asked, year }: EngineQuestion): Promise<AssistantEvent[]> => {
     const seen = asked.seen.flatMap((key) => factsKeys.get(key) ?? []);
-    const answer = engine.answer({ ...asked, seen }, { count: mostPicks, year });
+    const liked = (asked.liked ?? []).flatMap(({ media, id }) => factsIds.get(`${media}/${id}`) ?? []);
+    const answer = engine.answer({ ...asked, seen }, { count: mostPicks, year, liked });
     const events: AssistantEvent[] = [];
     for await (const event of embeddedEvents(async (title) => items.get(titleKey(title)), answer))
       events.push(event);

@@ -4,7 +4,7 @@ import { type AskAssistant, AssistantProblem } from '#web/api/assistant/assistan
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import type { Turns } from './askAddress.ts';
-import { seenTitles } from './seenTitles.ts';
+import { likedTitles, seenTitles } from './seenTitles.ts';
 
 /** Without a first event by then, the server counts as unreachable. */
 const firstMilliseconds = 12_000;
@@ -125,7 +125,8 @@ export async function askLive(
   try {
     // Before the library is open nothing is left out. Once it is, the answer is checked again.
     const seen = hasLibrary ? await seenTitles() : [];
-    await askSomebody({ turns: [...turns], seen, here: !isAssisted }, { signal, onStart, onEvent });
+    const liked = hasLibrary ? await likedTitles() : [];
+    await askSomebody({ turns: [...turns], seen, liked, here: !isAssisted }, { signal, onStart, onEvent });
     if (!now.isOwn) prepareOwn();
   } catch (cause) {
     now = { answered: nothingYet, isOwn: false, problem: problemOf(cause) };

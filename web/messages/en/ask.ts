@@ -34,7 +34,7 @@ export const ask = {
   remove: (part: string) => `Remove: ${part}`,
   change: (part: string) => `Change: ${part}`,
   notUnderstood: 'Not understood',
-  kept: 'Kept from before',
+  kept: 'Also counts',
   correctedTo: (name: string) => `Read as ${name}`,
 
   undo: 'Undo',

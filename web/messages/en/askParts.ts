@@ -121,6 +121,7 @@ const parts: WishWords = {
   without: ({ name }) => `not ${name}`,
   intensity: ({ of, max }) => limits[of][max],
   story: () => 'the story you tell',
+  taste: (wish) => not(wish, 'your taste'),
   order: ({ by }) => orders[by],
 };
 
@@ -180,6 +181,7 @@ const kinds: Record<Wish['slot'], string> = {
   without: 'Left out',
   intensity: 'Limit',
   story: 'Story',
+  taste: 'Your ratings',
   order: 'Order',
 };
 

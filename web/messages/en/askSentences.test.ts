@@ -87,6 +87,8 @@ const wishes: Wish[] = [
     { slot: 'intensity', of, max: 1 },
     { slot: 'intensity', of, max: 2 },
   ]),
+  { slot: 'taste', not: false },
+  { slot: 'taste', not: true },
   { slot: 'order', by: 'newest' },
   { slot: 'order', by: 'oldest' },
   { slot: 'order', by: 'best' },

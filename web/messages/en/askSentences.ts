@@ -98,6 +98,7 @@ const sentences: WishWords = {
   without: notThis,
   intensity: (wish) => (wish.max === 1 && hardly.get(wish.of)) || partWords(wish),
   story: partWords,
+  taste: (wish) => not(wish, 'my usual taste'),
   order: partWords,
 };
 
