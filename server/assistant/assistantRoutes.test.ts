@@ -127,6 +127,16 @@ test('gives the same at once to a client that accepts only JSON', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('counts what somebody likes, and says so', async () => {
+  const notebook = titles.find(({ name }) => name === 'The Notebook');
+  const liked = notebook ? [{ media: notebook.media, id: notebook.id }] : [];
+  const response = await routes().fetch(
+    post({ ...asked('a comedy'), liked }, { headers: { accept: 'application/json' } }),
+    {},
+  );
+  expect(JSON.stringify(await response.json())).toContain('"key":"taste"');
+});
+
 test('leaves out what was seen', async () => {
   const picked = (events: readonly AssistantEvent[]) =>
     events.flatMap((event) =>
