@@ -12,6 +12,12 @@ it.each([
   ['Pulp Fiction in Korea', 'like/Pulp Fiction language/ko'],
   ['like Shrek but for grown-ups', 'like/Shrek theme/for-grown-ups'],
   ['like Heat but with women', 'like/Heat theme/female-lead'],
+  // A title that is only a measure.
+  ['a drama not longer than Titanic', 'genre/Drama runtime//194'],
+  ['a drama longer than The Godfather', 'genre/Drama runtime/176/'],
+  ['thrillers, nothing older than Jaws', 'genre/Thriller years/1975/'],
+  ['thrillers older than jaws', 'genre/Thriller years//1974'],
+  ['a drama shorter than Chernobyl', 'genre/Drama total//324'],
   // A length of its own is no comparison, nor is there one of two titles.
   ['like Inception, under two hours', 'like/Inception runtime//119'],
   ['like Alien and like Jaws but shorter', 'like/Alien like/Jaws ~runtime//100'],

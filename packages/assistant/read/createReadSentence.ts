@@ -19,7 +19,8 @@ import { negate } from './negation.ts';
 import { negationCueAt } from './negationCues.ts';
 import { createReaders } from './readers.ts';
 import { type QuestionReading, readQuestion, type TitleAlone } from './readQuestion.ts';
-import { type Piece, type Reader } from './rules.ts';
+import { createThanTitleReader } from './readThanTitle.ts';
+import type { Piece, Reader } from './rules.ts';
 import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
 import { namingTitle, sentenceOfQuestion, titleBeside, unknowableIn } from './sentenceOfQuestion.ts';
 import { settle } from './settle.ts';
@@ -89,9 +90,10 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
   const byKey = new Map(titles.map((title) => [titleKey(title), title]));
   const vocabulary = createVocabulary(titles);
   const phrases = createPhrases(lexicon);
+  const thanTitle = createThanTitleReader(titles);
   const readersByYear = new Map<number, readonly Reader[]>();
   const readersOf = (year: number) => {
-    const readers = readersByYear.get(year) ?? createReaders({ phrases, vocabulary, year });
+    const readers = readersByYear.get(year) ?? createReaders({ phrases, vocabulary, thanTitle, year });
     readersByYear.set(year, readers);
     return readers;
   };

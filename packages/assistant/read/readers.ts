@@ -17,10 +17,16 @@ import { createSettingReader, createYearsReader } from './readYears.ts';
 import type { Reader } from './rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-type Knowledge = { phrases: Phrases; vocabulary: Vocabulary; year: number };
+type Knowledge = {
+  phrases: Phrases;
+  vocabulary: Vocabulary;
+  /** Reads lengths and years that are measured by a title. */
+  thanTitle: Reader;
+  year: number;
+};
 
 /** All that reads pieces; where two read equally much, the earlier one is right. */
-export function createReaders({ phrases, vocabulary, year }: Knowledge): readonly Reader[] {
+export function createReaders({ phrases, vocabulary, thanTitle, year }: Knowledge): readonly Reader[] {
   const kinds = [createMediaReader(year), createGenreReader(year)];
   const origin = createOriginReader(year);
   const grammar = { kinds, origins: [origin] };
@@ -31,6 +37,7 @@ export function createReaders({ phrases, vocabulary, year }: Knowledge): readonl
     createRuntimeReader(year),
     createSeasonsReader(year),
     createTotalReader(year),
+    thanTitle,
     ...kinds,
     origin,
     createAgeReader(year),
