@@ -95,7 +95,11 @@ export function assembleEngine(
 const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
 
 /** Parts that were said keep their spans. */
-function understoodAs(wishes: readonly Wish[], { parts, words, told }: Standing, turn: number): Standing {
+function understoodAs(
+  wishes: readonly Wish[],
+  { parts, words, seen, told }: Standing,
+  turn: number,
+): Standing {
   const understood = wishes
     .filter(({ slot }) => slot !== 'story')
     .map((wish): Part => {
@@ -103,7 +107,7 @@ function understoodAs(wishes: readonly Wish[], { parts, words, told }: Standing,
       const said = parts.find((part) => part.key === key);
       return { key, wish, span: said?.span ?? null, turn: said?.turn ?? turn };
     });
-  return { parts: understood, words, told, named: null };
+  return { parts: understood, words, seen, told, named: null };
 }
 
 const taste: Wish = { slot: 'taste', not: false };

@@ -187,7 +187,12 @@ function titlesAt(places: readonly number[], shown: readonly TitleFacts[]): read
   return [...new Set(places)].flatMap((place) => shown.at(place > 0 ? place - 1 : place) ?? []);
 }
 
-const without = ({ media, id, name, year }: TitleFacts): WishOf<'without'> => ({
+export const without = ({
+  media,
+  id,
+  name,
+  year,
+}: Pick<WishOf<'without'>, 'media' | 'id' | 'name' | 'year'>): WishOf<'without'> => ({
   slot: 'without',
   media,
   id,

@@ -100,3 +100,18 @@ test('a part of an earlier sentence can be removed later', () => {
   expect(keys(standing)).toEqual(['theme/funny', 'genre/Comedy', 'language/fr']);
   expect(isWithoutEffect).toBe(false);
 });
+
+test('titles that were seen stay out of new questions, until everything starts over', () => {
+  const seen = ['horror films', 'I have seen Heat', 'and Ronin'] as const;
+  const out = ['without/movie/9', 'without/movie/8'];
+  expect(keys(talk(...seen).standing)).toEqual(['genre/Horror', 'media/movie', ...out]);
+  expect(keys(talk(...seen, 'superheroes').standing)).toEqual([...out, 'theme/superheroes']);
+  expect(keys(talk(...seen, 'superheroes', 'start over', 'superheroes').standing)).toEqual([
+    'theme/superheroes',
+  ]);
+  expect(keys(talk('horror films', 'not these', 'superheroes').standing)).toEqual(['theme/superheroes']);
+  expect(keys(talk('horror films', 'we saw Heat').standing)).toContain('without/movie/9');
+  expect(keys(talk('horror films', 'we saw Heat and loved it').standing)).toEqual(['like/movie/9']);
+  expect(keys(talk('we saw Heat').standing)).toEqual(['like/movie/9']);
+  expect(keys(talk('horror films', 'and Ronin').standing)).toContain('like/movie/8');
+});

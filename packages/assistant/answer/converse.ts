@@ -9,7 +9,15 @@ import { budget } from '../budget.ts';
 import { type TitleFacts, titleKey, type TitleKey } from '../facts.ts';
 import { isCorrection } from '../read/followUp.ts';
 import type { Sentence, Refinement } from '../sentence.ts';
-import { addPart, saidAfter, type Shift, unwantedOf, wishesOfChange, withoutForgotten } from './changes.ts';
+import {
+  addPart,
+  saidAfter,
+  type Shift,
+  unwantedOf,
+  wishesOfChange,
+  without,
+  withoutForgotten,
+} from './changes.ts';
 import { type SaidWord, areSame, isAsking, nothingAsked, type Standing, storyKey } from './standing.ts';
 
 /** A conversation up to its last turn. */
@@ -72,7 +80,7 @@ type Taking = {
 function take(turn: Turn, taking: Taking): Conversed {
   const { index, history, conversing, mostWords } = taking;
   const before = withoutSpans(history.at(-1) ?? nothingAsked);
-  const { sentence, subject } = askedIn(conversing.read(turn, mostWords), before, taking);
+  const { sentence, subject } = askedIn(goingOn(conversing.read(turn, mostWords), before), before, taking);
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
   const base = withoutWhatIsForgotten(undone ? withoutSpans(undone) : baseOf(sentence, before), sentence);
@@ -84,7 +92,7 @@ function take(turn: Turn, taking: Taking): Conversed {
       .filter(({ change }) => change === 'not-them')
       .map(({ span }) => ({ span, wishes: unwantedOf(base.parts) })),
   ];
-  const { standing, isFull } = withTurn(base, { sentence, shifted, index, without: turn.without });
+  const { standing, isFull } = withTurn(base, { sentence, shifted, index, removed: turn.without });
   const isChanging = sentence.isFollowUp || sentence.changes.length > 0;
   const isStartedOver = wants(sentence, 'start-over');
   return {
@@ -129,13 +137,13 @@ type Saying = {
   shifted: readonly { span: Span; wishes: readonly Wish[] }[];
   index: number;
   /** Keys of removed parts. */
-  without: readonly string[];
+  removed: readonly string[];
 };
 
 /** The state after one more turn, and whether the limits were reached. */
 function withTurn(
   base: Standing,
-  { sentence, shifted, index, without }: Saying,
+  { sentence, shifted, index, removed }: Saying,
 ): { standing: Standing; isFull: boolean } {
   const isAsked = asksSomething(sentence);
   const how = {
@@ -160,7 +168,8 @@ function withTurn(
   // "Undo" and "older" tell nothing of a title.
   const isTelling =
     (isAsked && sentence.said.length + sentence.words.length > 0) || (!isAsked && mayTell(sentence, base));
-  const dropped = new Set(without);
+  const isSeen = saysSeen.test(sentence.text) || (base.seen.length > 0 && how.isAddition);
+  const dropped = new Set(removed);
   // "More like the second" names a title, so earlier unknown words are dropped.
   const isMoreLike = shifted.some(({ wishes }) => wishes.some(({ slot }) => slot === 'like'));
   const kept = isMoreLike ? base.words.filter(({ of }) => of.length > 0) : base.words;
@@ -168,6 +177,7 @@ function withTurn(
     standing: {
       parts: parts.filter(({ key }) => !dropped.has(key)),
       words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
+      seen: [...base.seen, ...(isSeen ? leftOutIn(added) : [])],
       told: dropped.has(storyKey)
         ? []
         : [...(isMoreLike ? [] : base.told), ...(isTelling ? [{ say: sentence.text, turn: index }] : [])],
@@ -189,6 +199,24 @@ function withoutWhatIsForgotten(standing: Standing, { changes }: Sentence): Stan
   return { ...standing, parts };
 }
 
+const leftOutIn = (added: readonly { wish: Wish }[]): readonly string[] =>
+  added.filter(({ wish }) => wish.slot === 'without').map(({ wish }) => partKey(wish));
+
+/** After a question, "we saw WALL·E" names a title to be left out, and so does "and The Iron Giant" after that. */
+function goingOn(sentence: Sentence, standing: Standing): Sentence {
+  const [only, ...others] = sentence.said;
+  if (only?.wish.slot !== 'like' || only.wish.not || others.length > 0) return sentence;
+  const isAfterSeen = standing.parts.some(({ key, span }) => span !== null && standing.seen.includes(key));
+  const isSeen = isAsking(standing) && plainlySeen.test(sentence.text);
+  if (!isSeen && !(isAfterSeen && sentence.isFollowUp)) return sentence;
+  return { ...sentence, isFollowUp: true, said: [{ ...only, wish: without(only.wish) }] };
+}
+
+const plainlySeen =
+  /^\s*(?:but |and )?(?:i|we|they|he|she)(?: already| just)? (?:saw|watched) (?!.*\b(?:lov|lik|enjoy|similar|great|ador|more)\w*\b)/iu;
+
+const saysSeen = /\b(?:seen|saw|watched)\b/iu;
+
 const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over'): boolean =>
   changes.some(({ change }) => change === wanted);
 
@@ -201,7 +229,12 @@ const asksSomething = (sentence: Sentence): boolean =>
 
 function baseOf(sentence: Sentence, before: Standing): Standing {
   if (wants(sentence, 'start-over')) return nothingAsked;
-  return sentence.isFollowUp || !asksSomething(sentence) ? before : nothingAsked;
+  if (sentence.isFollowUp || !asksSomething(sentence)) return before;
+  return {
+    ...nothingAsked,
+    parts: before.parts.filter(({ key }) => before.seen.includes(key)),
+    seen: before.seen,
+  };
 }
 
 /** The wishes that changes make of what was shown; null where they make no sense before the first answer. */

@@ -9,6 +9,8 @@ export type Standing = {
   /** In the order in which they were said. */
   parts: readonly Part[];
   words: readonly SaidWord[];
+  /** Keys of titles that were said to be seen: they stay out of new questions, too. */
+  seen: readonly string[];
   /** The sentences that ask for it. */
   told: readonly { say: string; turn: number }[];
   /** Key of the part whose title was the whole sentence: it's the first pick of its own answer. */
@@ -17,7 +19,7 @@ export type Standing = {
 
 export const storyKey = partKey({ slot: 'story' });
 
-export const nothingAsked: Standing = { parts: [], words: [], told: [], named: null };
+export const nothingAsked: Standing = { parts: [], words: [], seen: [], told: [], named: null };
 
 /** Words of no part, and those of parts that are still asked for: "funny" goes with its part. */
 export function standingWords({ parts, words }: Standing): readonly string[] {

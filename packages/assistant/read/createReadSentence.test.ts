@@ -102,4 +102,12 @@ describe('createReadSentence', () => {
   ])('reads the same over and over: %j', (say) => {
     expect(readShipped(say).text).toBe(say);
   });
+
+  it('reads a title that goes on with others', () => {
+    expect(keysOf('and the iron giant')).toBe('like/The Iron Giant');
+    expect(spansOf('and the iron giant')).toEqual(['the iron giant']);
+    expect(readShipped('and the iron giant')).toMatchObject({ kind: 'wish', isFollowUp: true });
+    expect(keysOf('we saw the iron giant')).toBe('like/The Iron Giant');
+    expect(keysOf('and romantic')).not.toContain('like/');
+  });
 });

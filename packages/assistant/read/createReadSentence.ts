@@ -6,7 +6,7 @@ import { lexicon as allEntries, type LexiconEntry } from '#lexicon/entries.ts';
 import { createPhrases } from '#lexicon/matchPhrases.ts';
 import { byToken } from '#link/byToken.ts';
 import { createCharacters } from '#link/characters.ts';
-import { createLinker } from '#link/createLinker.ts';
+import { createLinker, type Linker } from '#link/createLinker.ts';
 import type { Linked } from '#link/titleMentions.ts';
 
 import { budget } from '../budget.ts';
@@ -159,6 +159,10 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     const asked = readQuestion(line, questioning(readers));
     if (asked !== null) return saying(sentenceOfQuestion(asked));
 
+    const another = addedTitle(line, tokens, linker);
+    if (another !== null && isNameAlone(another.line, another.bare, readers))
+      return saying({ ...titleAlone(another.line, another.bare), kind: 'wish', isFollowUp: true });
+
     const linked = link(tokens);
     const negation = negate(line, findPieces(line, linked.map(nameOf), readers));
     const unknowable = unknowableIn(line, negation);
@@ -244,6 +248,18 @@ const isDescribing = (line: Line, bare: Linked, readers: readonly Reader[]): boo
   bare.corrected !== null ||
   line.words.every((word) => plainEnglish.neverTitles.includes(word)) ||
   findPieces(line, [], readers).some((piece) => isWhole(line, piece) && piece.wishes.length > 0);
+
+/** "And The Iron Giant": a title that goes on with others. */
+function addedTitle(
+  { words }: Line,
+  tokens: readonly Token[],
+  linker: Linker,
+): { line: Line; bare: Linked } | null {
+  if (!/^(?:and|also|plus|or)$/u.test(words[0] ?? '')) return null;
+  const rest = tokens.slice(1);
+  const bare = rest.length === 0 ? null : linker.isBareTitle(rest);
+  return bare === null || bare.corrected !== null ? null : { line: createLine(rest), bare };
+}
 
 const isWhole = ({ tokens }: Line, { from, to }: Piece) => from === 0 && to === tokens.length;
 

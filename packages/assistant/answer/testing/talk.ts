@@ -21,6 +21,17 @@ const heist: Wish = { slot: 'theme', entry: 'heist', not: false };
 const sad: Wish = { slot: 'theme', entry: 'sad', not: false };
 const notHeroes: Wish = { slot: 'theme', entry: 'superheroes', not: true };
 
+const liking = (id: number, name: string): Wish => ({
+  slot: 'like',
+  media: 'movie',
+  id,
+  name,
+  year: 1995,
+  aspect: null,
+  not: false,
+});
+const heat = { media: 'movie', id: 9, name: 'Heat', year: 1995 } as const;
+
 const shownTitles = [
   title({ id: 1, name: 'First', year: 1992, runtime: 121 }),
   title({ id: 2, name: 'Second', year: 1995, runtime: 96 }),
@@ -123,6 +134,10 @@ const read = readerOf({
     more: { narrower: { slot: 'word', word: 'marvel', not: true } },
     isFollowUp: true,
   },
+  'I have seen Heat': { says: [['Heat', { ...heat, slot: 'without' }]], isFollowUp: true },
+  'we saw Heat': { says: [['Heat', liking(9, 'Heat')]] },
+  'we saw Heat and loved it': { says: [['Heat', liking(9, 'Heat')]] },
+  'and Ronin': { says: [['Ronin', liking(8, 'Ronin')]], isFollowUp: true },
   undo: { changes: [['undo', { change: 'undo' }]], isFollowUp: true },
   'start over': { changes: [['start over', { change: 'start-over' }]], isFollowUp: true },
   thanks: { kind: 'small-talk' },
