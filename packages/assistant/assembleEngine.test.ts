@@ -169,7 +169,9 @@ test.each([
   const answer = ask([say]);
   expect(answer.query).toMatchObject({ kind, follows: false, parts: [] });
   expect(answer.picks).toHaveLength(6);
-  expect(answer.picks.every(({ title, ledger }) => title.fame > 80 && ledger.length === 0)).toBe(true);
+  expect(
+    answer.picks.every(({ title, ledger }) => title.fame > 70 && title.score >= 7 && ledger.length === 0),
+  ).toBe(true);
   expect(notesOf(answer)).toEqual(notes);
 });
 

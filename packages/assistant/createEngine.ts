@@ -57,13 +57,14 @@ export function assembleEngine(
     return sentence;
   };
 
-  const open = ({ turns, seen }: Asked, { count, year, liked = [] }: AnswerOptions) => {
+  const open = ({ turns, seen }: Asked, { count, year, day = 0, liked = [] }: AnswerOptions) => {
     const pooling = {
       rank,
       titles: byKey,
       seen: new Set(seen.filter(isTitleKey)),
       liked: likesOf(liked, byKey),
       count,
+      day,
     };
     const pool = (standing: Standing) => pickPoolOf(standing, pooling);
     const isTasteOut = turns.some(({ without }) => without.includes(partKey(taste)));

@@ -19,6 +19,8 @@ export type AnswerOptions = {
   count: number;
   /** Today's, for "recent" and "the last ten years". */
   year: number;
+  /** Days since any first one: who leaves the choice to us gets other picks every day. */
+  day?: number;
   /** Titles that the person is known to like: where the words name none, the answer is like these. */
   liked?: readonly TitleId[];
 };

@@ -5,6 +5,7 @@ import { createTurns } from '#server/limits/createTurns.ts';
 
 /** How many picks an answer has at most. */
 const mostPicks = 8;
+const millisecondsADay = 86_400_000;
 
 type Asker = { id: string; address: string; signal: AbortSignal };
 
@@ -27,7 +28,9 @@ export function answerHere(engine: () => Promise<AssistantEngine>, now: () => Da
     answer: async ({ turns, seen, liked = [] }) => {
       const { answer } = await engine();
       await turn();
-      return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear(), liked });
+      const today = now();
+      const day = Math.floor(today.getTime() / millisecondsADay);
+      return answer({ turns, seen }, { count: mostPicks, year: today.getFullYear(), day, liked });
     },
   };
 }

@@ -18,7 +18,15 @@ import {
   without,
   withoutForgotten,
 } from './changes.ts';
-import { type SaidWord, areSame, isAsking, nothingAsked, type Standing, storyKey } from './standing.ts';
+import {
+  type SaidWord,
+  areSame,
+  isAsking,
+  leavesChoice,
+  nothingAsked,
+  type Standing,
+  storyKey,
+} from './standing.ts';
 
 /** A conversation up to its last turn. */
 export type Conversed = {
@@ -84,7 +92,7 @@ function take(turn: Turn, taking: Taking): Conversed {
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
   const base = withoutWhatIsForgotten(undone ? withoutSpans(undone) : baseOf(sentence, before), sentence);
-  const shifts = shiftsIn(sentence, index);
+  const shifts = shiftsIn(sentence, index, before);
   const shown = shifts.length > 0 ? conversing.shown(base) : [];
   const shifted = [
     ...shifts.map(({ span, shift }) => ({ span, wishes: shift ? wishesOfChange(shift, shown) : [] })),
@@ -112,19 +120,25 @@ function take(turn: Turn, taking: Taking): Conversed {
 function askedIn(
   sentence: Sentence,
   before: Standing,
-  { index, conversing, subject }: Taking,
+  taking: Taking,
 ): { sentence: Sentence; subject: TitleFacts | null } {
   const of = sentence.question?.of;
-  const canShow = index > 0 && (isAsking(before) || subject !== null);
-  if (of?.is === 'title') {
-    const title = conversing.title(titleKey(of)) ?? null;
-    const isShown = isAsking(before) && title !== null && conversing.shown(before).includes(title);
-    return { sentence: isShown ? { ...sentence, kind: 'wish', said: [] } : sentence, subject: title };
-  }
-  if (of?.is !== 'shown' || !canShow) return { sentence, subject: null };
-  if (of.place === null && subject !== null) return { sentence, subject };
-  const place = of.place ?? 1;
-  return { sentence, subject: conversing.shown(before).at(place > 0 ? place - 1 : place) ?? null };
+  if (of?.is === 'shown') return { sentence, subject: shownAt(of.place, before, taking) };
+  const subject = of?.is === 'title' ? (taking.conversing.title(titleKey(of)) ?? null) : null;
+  const isShown = subject !== null && isAsking(before) && taking.conversing.shown(before).includes(subject);
+  return { sentence: isShown ? { ...sentence, kind: 'wish', said: [] } : sentence, subject };
+}
+
+/** "The second one"; without a place that which was asked about last, else the first. */
+function shownAt(
+  place: number | null,
+  before: Standing,
+  { index, conversing, subject }: Taking,
+): TitleFacts | null {
+  if (place === null && subject !== null) return subject;
+  if (index === 0) return null;
+  const at = place === null || place > 0 ? (place ?? 1) - 1 : place;
+  return conversing.shown(before).at(at) ?? null;
 }
 
 /** The state before the last change; undefined before the first question. */
@@ -188,8 +202,8 @@ function withTurn(
 }
 
 /** A line of dialogue may be all that is said; in the middle of a conversation it says nothing. */
-const mayTell = ({ kind }: Sentence, base: Standing): boolean =>
-  (kind === 'wish' || kind === 'nonsense') && !isAsking(base);
+const mayTell = (sentence: Sentence, base: Standing): boolean =>
+  (sentence.kind === 'nonsense' || (sentence.kind === 'wish' && !isOpen(sentence))) && !isAsking(base);
 
 function withoutWhatIsForgotten(standing: Standing, { changes }: Sentence): Standing {
   const parts = changes.reduce(
@@ -238,8 +252,15 @@ function baseOf(sentence: Sentence, before: Standing): Standing {
 }
 
 /** The wishes that changes make of what was shown; null where they make no sense before the first answer. */
-function shiftsIn({ changes }: Sentence, turn: number): readonly { span: Span; shift: Shift | null }[] {
-  const shifts = changes.filter(isShift);
+function shiftsIn(
+  sentence: Sentence,
+  turn: number,
+  before: Standing,
+): readonly { span: Span; shift: Shift | null }[] {
+  // "Surprise me", said again: others.
+  if (turn > 0 && leavesChoice(before) && isOpen(sentence))
+    return [{ span: { start: 0, end: sentence.text.length }, shift: { change: 'not-these' } }];
+  const shifts = sentence.changes.filter(isShift);
   // "The second one but shorter" is shorter than the second.
   const than = shifts.flatMap((shift) => (shift.change === 'more-like' && !shift.not ? shift.places : []));
   return shifts.map((shift) => ({
@@ -250,6 +271,13 @@ function shiftsIn({ changes }: Sentence, turn: number): readonly { span: Span; s
         : null,
   }));
 }
+
+/** Whether a sentence is understood and asks for nothing. */
+const isOpen = (sentence: Sentence): boolean =>
+  sentence.kind === 'wish' &&
+  !isUnderstood(sentence) &&
+  sentence.question === null &&
+  sentence.unknown.length + sentence.unknowable.length === 0;
 
 const comparedWith = (shift: Shift, than: readonly number[]): Shift =>
   than.length === 0 || shift.change === 'more-like' || shift.change === 'not-these' || shift.than

@@ -18,8 +18,18 @@ const ranking =
 
 const shown = (scores: readonly number[], count: number, wishes: readonly Wish[] = []) => {
   const parts = wishes.map((wish) => ({ key: partKey(wish), wish, span: null, turn: 0 }));
-  const pooling = { rank: ranking(scores), titles: new Map(), seen: new Set<never>(), liked: [], count };
-  return pickPoolOf({ parts, words: [], seen: [], told: [], named: null }, pooling).shown.map(({ id }) => id);
+  const pooling = {
+    rank: ranking(scores),
+    titles: new Map(),
+    seen: new Set<never>(),
+    liked: [],
+    count,
+    day: 0,
+  };
+  return pickPoolOf(
+    { parts, words: [], seen: [], told: [{ say: 'any', turn: 0 }], named: null },
+    pooling,
+  ).shown.map(({ id }) => id);
 };
 
 test('a short answer ends where the rest fits far less well, though not before the fifth', () => {

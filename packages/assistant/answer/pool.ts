@@ -1,8 +1,9 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
-import type { Rank, RankedTitle, Ranking } from '../ranking.ts';
-import { type Standing, standingWords } from './standing.ts';
+import type { Rank, RankedTitle, Ranking, Sought } from '../ranking.ts';
+import { anyPicks, drawnFrom } from './anyPicks.ts';
+import { leavesChoice, type Standing, standingWords } from './standing.ts';
 
 /** How many of the best are used for questions that split them. */
 const breadth = 50;
@@ -24,10 +25,13 @@ type Pooling = {
   /** What the person is known to like. */
   liked: readonly Wish[];
   count: number;
+  /** Which day's picks somebody gets who leaves the choice to us. */
+  day: number;
 };
 
 /** The results, and how many of them are shown. */
-export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, count }: Pooling): PickPool {
+export function pickPoolOf(standing: Standing, pooling: Pooling): PickPool {
+  const { rank, titles, seen, liked, count } = pooling;
   const said = standing.parts.map(({ wish }) => wish);
   const sought = {
     wishes: withLiked(said, liked),
@@ -35,6 +39,7 @@ export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, coun
     told: standing.told.map(({ say }) => say),
     isName: standing.named !== null,
   };
+  if (leavesChoice(standing)) return anyPool(sought, pooling);
   const found = rank(sought, { count: Math.max(count, breadth), seen });
   const best = found.ranked.map(({ title }) => title);
   const named = namedTitle(standing, titles);
@@ -47,6 +52,13 @@ export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, coun
     ...(found.told && { told: found.told }),
     leftOut: isNamedSeen ? [named, ...found.leftOut] : found.leftOut,
   };
+}
+
+function anyPool(sought: Sought, { rank, seen, liked, count, day }: Pooling): PickPool {
+  const most = liked.length > 0 ? drawnFrom.personal : drawnFrom.many;
+  const { ranked, loosened } = rank(sought, { count: most, seen });
+  const titles = ranked.map(({ title }) => title);
+  return { shown: anyPicks(titles, { count, day }), best: titles.slice(0, breadth), loosened, leftOut: [] };
 }
 
 /** Who names a title likes that one, whatever else they like. */

@@ -30,6 +30,11 @@ export function standingWords({ parts, words }: Standing): readonly string[] {
 export const isAsking = (standing: Standing): boolean =>
   standing.parts.length > 0 || standingWords(standing).length > 0;
 
+/** "Surprise me": nothing is asked but that it isn't what was shown before. */
+export const leavesChoice = (standing: Standing): boolean =>
+  standing.told.length + standingWords(standing).length === 0 &&
+  standing.parts.every(({ wish }) => wish.slot === 'without' || wish.slot === 'taste');
+
 /** Whether two ask for the same, in any sentence. */
 export function areSame(one: Standing, other: Standing): boolean {
   return meaningOf(one) === meaningOf(other);

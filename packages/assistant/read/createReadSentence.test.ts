@@ -37,7 +37,8 @@ describe('createReadSentence', () => {
   it.each([
     ['', 'empty'],
     ['   ', 'empty'],
-    ['🍿🎬', 'nonsense'],
+    ['🍿🎬', 'wish'],
+    ['?!', 'nonsense'],
     ['asdfgh qwerzu', 'nonsense'],
     ['hello there', 'small-talk'],
     ['who are you?', 'small-talk'],

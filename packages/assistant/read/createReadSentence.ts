@@ -138,6 +138,24 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     },
   });
 
+  function bareName(line: Line, readers: readonly Reader[]): Linked | null {
+    const bare = linker.isBareTitle(line.tokens);
+    return bare !== null && isNameAlone(line, bare, readers) ? bare : null;
+  }
+
+  /** What a sentence is as a whole: small talk, a name that is spelt right, a question; null where it is none of these. */
+  function wholeSentence(
+    line: Line,
+    bare: Linked | null,
+    readers: readonly Reader[],
+  ): (Pick<Sentence, 'kind'> & Partial<Sentence>) | null {
+    if (isHarmful(line)) return { kind: 'harmful' };
+    if (isSmallTalk(line)) return { kind: 'small-talk' };
+    if (bare?.corrected === null) return titleAlone(line, bare);
+    const asked = readQuestion(line, questioning(readers));
+    return asked && sentenceOfQuestion(asked);
+  }
+
   return (text, { year, mostWords = budget.words }) => {
     const all = tokensOf(text);
     const tokens = all.slice(0, mostWords);
@@ -148,16 +166,12 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       length: tokens.length,
       isCut: tokens.length < all.length,
     });
-    if (tokens.length === 0) return saying({ kind: text.trim() === '' ? 'empty' : 'nonsense' });
+    if (tokens.length === 0) return saying({ kind: wordless(text) });
     const line = createLine(tokens, (word) => correctWord(word, vocabulary));
     const readers = readersOf(year);
-    if (isHarmful(line)) return saying({ kind: 'harmful' });
-    if (isSmallTalk(line)) return saying({ kind: 'small-talk' });
-    const bare = linker.isBareTitle(tokens);
-    const isBare = bare !== null && isNameAlone(line, bare, readers);
-    if (isBare && bare.corrected === null) return saying(titleAlone(line, bare));
-    const asked = readQuestion(line, questioning(readers));
-    if (asked !== null) return saying(sentenceOfQuestion(asked));
+    const bare = bareName(line, readers);
+    const whole = wholeSentence(line, bare, readers);
+    if (whole !== null) return saying(whole);
 
     const another = addedTitle(line, tokens, linker);
     if (another !== null && isNameAlone(another.line, another.bare, readers))
@@ -167,7 +181,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     const negation = negate(line, findPieces(line, linked.map(nameOf), readers));
     const unknowable = unknowableIn(line, negation);
     if (unknowable.length === 0 && isOffTopic(line)) return saying({ kind: 'off-topic' });
-    if (isBare) return saying(titleAlone(line, bare));
+    if (bare !== null) return saying(titleAlone(line, bare));
     const beside =
       unknowable.length > 0 &&
       titleBeside(line, negation, (part, isLoose) => titleOf(part, readers, isLoose));
@@ -187,6 +201,12 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       unknowable,
     });
   };
+}
+
+/** Pictures alone leave the choice to us. */
+function wordless(text: string): Sentence['kind'] {
+  if (text.trim() === '') return 'empty';
+  return /\p{Extended_Pictographic}/u.test(text) ? 'wish' : 'nonsense';
 }
 
 const silent: Omit<Sentence, 'text' | 'kind' | 'length' | 'isCut'> = {

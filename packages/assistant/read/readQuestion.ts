@@ -150,20 +150,36 @@ function ofSomebody(
 function whetherIn(line: Line, core: Run, reading: QuestionReading): ReadQuestion | null {
   const [verb] = plainForm(line.words[core.from] ?? '');
   const isAsking = verb !== undefined && verbs.has(verb);
-  const last = longestName + 4;
-  for (let from = core.to - 1; from > core.from; from -= 1) {
+  return nameLast(line, core, { reading, isAsking }) ?? (isAsking ? nameFirst(line, core, reading) : null);
+}
+
+const longestTitle = longestName + 4;
+
+/** "Can a six year old watch …", "is Tom Hanks in …". */
+function nameLast(
+  line: Line,
+  core: Run,
+  { reading, isAsking }: { reading: QuestionReading; isAsking: boolean },
+): ReadQuestion | null {
+  for (let from = core.to - 1; from > core.from && core.to - from <= longestTitle; from -= 1) {
     const before = line.words[from - 1] ?? '';
-    if (core.to - from > last || !(watching.has(before) || (isAsking && before in roleAfter))) continue;
+    const isWatching = watching.has(before);
+    if (!isWatching && !(isAsking && before in roleAfter)) continue;
     const said = reading.wishesOf(part(line, { from: core.from, to: from - 1 }));
-    const wishes = watching.has(before) ? said.filter(isForSomebody) : asTaking(said, before);
+    const wishes = isWatching ? said.filter(isForSomebody) : asTaking(said, before);
     const at = { from, to: core.to };
     const found = wishes.length === 0 ? null : subjectIn(line, at, { reading, isLoose: false });
     if (found !== null) return whether(line, core, wishes, found);
   }
-  if (!isAsking) return null;
-  for (let to = Math.min(core.to - 1, core.from + 1 + last); to > core.from + 1; to -= 1) {
+  return null;
+}
+
+/** "Is … too long for an evening", "does … have pirates". */
+function nameFirst(line: Line, core: Run, reading: QuestionReading): ReadQuestion | null {
+  const from = core.from + 1;
+  for (let to = Math.min(core.to - 1, from + longestTitle); to > from; to -= 1) {
     if (rhetorical.has(line.words[to] ?? '')) continue;
-    const found = subjectIn(line, { from: core.from + 1, to }, { reading, isLoose: false });
+    const found = subjectIn(line, { from, to }, { reading, isLoose: false });
     const wishes = found === null ? [] : reading.wishesOf(part(line, { from: to, to: core.to }));
     if (found !== null && wishes.length > 0) return whether(line, core, wishes, found);
   }

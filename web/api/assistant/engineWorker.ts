@@ -6,7 +6,7 @@ import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
 /** The engine in a thread of its own: reading the catalogue takes longer than a frame. */
 
-type EngineQuestion = { id: number; asked: AssistantAsked; year: number };
+type EngineQuestion = { id: number; asked: AssistantAsked; year: number; day: number };
 /** A question, or a request to preload what answers need. */
 export type EngineOrder = EngineQuestion | { prepare: true };
 export type EngineReply = { id: number; events: readonly AssistantEvent[] } | { id: number; failed: true };
@@ -35,10 +35,10 @@ async function open() {
   const factsIds = new Map(
     titles.map(({ facts, item }) => [`${item.media_type}/${item.id}`, { media: facts.media, id: facts.id }]),
   );
-  return async ({ asked, year }: EngineQuestion): Promise<AssistantEvent[]> => {
+  return async ({ asked, year, day }: EngineQuestion): Promise<AssistantEvent[]> => {
     const seen = asked.seen.flatMap((key) => factsKeys.get(key) ?? []);
     const liked = (asked.liked ?? []).flatMap(({ media, id }) => factsIds.get(`${media}/${id}`) ?? []);
-    const answer = engine.answer({ ...asked, seen }, { count: mostPicks, year, liked });
+    const answer = engine.answer({ ...asked, seen }, { count: mostPicks, year, day, liked });
     const events: AssistantEvent[] = [];
     for await (const event of embeddedEvents(async (title) => items.get(titleKey(title)), answer))
       events.push(event);

@@ -7,6 +7,8 @@ import type { EngineOrder, EngineReply } from './engineWorker.ts';
 export class NoOwnEngine extends Error {}
 
 let worker: Worker | undefined;
+const millisecondsADay = 86_400_000;
+
 let nextId = 0;
 
 const openWorker = () =>
@@ -16,7 +18,9 @@ function ask(asked: AssistantAsked, signal: AbortSignal): Promise<EngineReply> {
   return new Promise((resolve, reject) => {
     const engine = openWorker();
     nextId += 1;
-    const question = { id: nextId, asked, year: new Date().getFullYear() } satisfies EngineOrder;
+    const now = new Date();
+    const day = Math.floor(now.getTime() / millisecondsADay);
+    const question = { id: nextId, asked, year: now.getFullYear(), day } satisfies EngineOrder;
     const over = new AbortController();
     const { signal: until } = over;
     const end = (finish: () => void) => {
