@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-import { createEngine, lexicon } from '@marquee/assistant';
+import { createEngine, createReadSentence, lexicon } from '@marquee/assistant';
 
 import { shippedFind, shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
 
+import { measureAccounting } from './assistant/accounting.ts';
 import { measureDeterminism } from './assistant/determinism.ts';
 import { evaluate } from './assistant/evaluate.ts';
 import { measureFacts } from './assistant/facts.ts';
@@ -71,6 +72,12 @@ function told<Report extends object, Key extends keyof Report>(report: Report, l
   return { ...rest, ...(values.failures && { failures }) };
 }
 
+/** The half of what people ask that is measured, too. */
+const people = readPeopleRequests().filter(({ half }) => half === Half.parse(values.half));
+const said = [...gold, ...requests, ...people].flatMap(({ turns }) => turns.map(({ say }) => say));
+// Sentences of the half kept aside are not printed.
+const { silent, ...accounting } = measureAccounting(said, createReadSentence({ titles }));
+
 const constraints = measureConstraints(requests, { engine: remembered, rows, entries });
 const answers = [...gold, ...requests].map(({ turns }) => ({
   say: turns.map(({ say }) => say),
@@ -94,6 +101,7 @@ console.log(
       gold: told(measureGold({ gold, engine: remembered, titles, lexicon }), 'failures'),
       constraints: told(constraints, 'violations'),
       facts: told(measureFacts(answers, { rows, entries }), 'lies'),
+      accounting: { ...accounting, ...(values.failures && values.half === 'open' && { silent }) },
       sayings: told(measureSayings(remembered, sample), 'misread'),
       people: told(
         measurePeople(readPeopleRequests(), {

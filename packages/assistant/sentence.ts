@@ -72,6 +72,8 @@ export type Sentence = {
   unknown: readonly Span[];
   /** Stemmed words for the text search, without what was understood as a name, a number or a condition. */
   words: readonly string[];
+  /** Words that the grammar read, also where they ask for nothing: "no rush", "cartoons are fine". */
+  understood: readonly Span[];
   corrected: readonly { span: Span; name: string }[];
   homonyms: readonly Homonym[];
   question: Question | null;

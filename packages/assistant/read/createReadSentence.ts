@@ -187,7 +187,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       titleBeside(line, negation, (part, isLoose) => titleOf(part, readers, isLoose));
     if (beside) return saying(beside);
     const { said, changes, isFollowUp, unsaid } = settle(line, negation, vocabulary);
-    const { words, unknown } = leftovers(line, negation, vocabulary);
+    const { words, unknown, understood } = leftovers(line, negation, vocabulary);
     const isUnderstood = said.length + changes.length + words.length > 0 || negation.signed.length > 0;
     if (!isUnderstood && isMostlyUnknown(line, unknown)) return saying({ kind: 'nonsense', unknown });
     return saying({
@@ -196,6 +196,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       changes,
       isFollowUp,
       words,
+      understood,
       unknown: [...unknown, ...unsaid].toSorted((a, b) => a.start - b.start),
       ...namesIn(line, linked),
       unknowable,
@@ -219,6 +220,7 @@ const silent: Omit<Sentence, 'text' | 'kind' | 'length' | 'isCut'> = {
   homonyms: [],
   question: null,
   unknowable: [],
+  understood: [],
 };
 
 const nameOf = ({ from, to, wish, also = [], isCue }: Linked): Piece => ({

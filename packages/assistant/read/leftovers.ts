@@ -13,6 +13,8 @@ export type Leftovers = {
   words: readonly string[];
   /** Unknown words. */
   unknown: readonly Span[];
+  /** What was understood word by word, whatever it asks for: "no rush", "cartoons are fine". */
+  understood: readonly Span[];
 };
 
 /** What the texts of titles may speak of; no text says that it is Italian or from the eighties. */
@@ -43,7 +45,11 @@ export function leftovers(line: Line, negation: Negation, vocabulary: Vocabulary
   for (const { at } of negation.unwanted) {
     if (!vocabulary.knows(line.words[at] ?? '')) runs.push({ from: at, to: at + 1 });
   }
-  return { words, unknown: runs.map(({ from, to }) => spanOf(line, from, to)) };
+  return {
+    words,
+    unknown: runs.map(({ from, to }) => spanOf(line, from, to)),
+    understood: [...spent].toSorted((one, other) => one - other).map((at) => spanOf(line, at, at + 1)),
+  };
 }
 
 /** Understood tokens, and those of them that the text search may use, too. */

@@ -76,11 +76,13 @@ const pronouns = new Set([...around.itself, ...around.nobody]);
 function besideTitle(line: Line, title: TitleAlone, unknowable: Sentence['unknowable']): Asking {
   const [first] = unknowable;
   const wish = title.said[0]?.wish;
-  if (first === undefined || wish?.slot !== 'like') return { ...title, unknowable };
   const span = spanOf(line, 0, line.words.length);
+  // All of it was read, "for free" as well.
+  const understood = [span];
+  if (first === undefined || wish?.slot !== 'like') return { ...title, unknowable, understood };
   const of = { is: 'title', media: wish.media, id: wish.id } as const;
   const question = instead({ asks: 'unknowable', unknowable: first.of, of, span });
-  return { ...title, unknowable, question };
+  return { ...title, unknowable, question, understood };
 }
 
 /** A sentence that names one title. */

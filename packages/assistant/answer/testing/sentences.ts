@@ -41,6 +41,7 @@ export function readerOf(known: Readonly<Record<string, Telling>>): (text: strin
       homonyms: [],
       question: null,
       unknowable: [],
+      understood: [],
       length: text.split(' ').length,
       isCut: false,
     };
