@@ -1,5 +1,6 @@
 import type { QueryEvent } from '@marquee/contracts/assistant/events.ts';
 import type { Part, WishSlot } from '@marquee/contracts/assistant/part.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
 import type { Answered } from '#web/api/assistant/assistantAnswer.ts';
@@ -8,6 +9,7 @@ import { ask } from '#web/messages/en/ask.ts';
 import { changeWords, partTitle, slotLabel } from '#web/messages/en/askParts.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { useScripted } from '#web/platform/useScripted.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
 import { BareButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PartMissing } from '#web/ui/StateMessage.tsx';
@@ -17,6 +19,7 @@ import { AskLink } from './AskLink.tsx';
 import { type SaidPart, saidParts } from './saidParts.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
+import text from '#web/ui/type.module.css';
 import styles from './Said.module.css';
 
 type KeptPartsProps = { parts: readonly Part[]; hrefWithout: (key: string) => string };
@@ -161,7 +164,16 @@ export function Said({ turns, query }: SaidProps) {
             return (
               <span key={part.start} className={cx(styles.slot, styles.unknown)}>
                 <span className={styles.words}>{part.text}</span>{' '}
-                <span className={styles.meaning}>{ask.notUnderstood}</span>
+                <span className={styles.meaning}>
+                  <span>{ask.notUnderstood}</span>{' '}
+                  <AppLink
+                    className={text.link}
+                    href={paths.search(part.text)}
+                    aria-label={ask.searchFor(part.text)}
+                  >
+                    {ask.searchInstead}
+                  </AppLink>
+                </span>
               </span>
             );
           return part.text.split(' ').map((word, index) => (

@@ -34,6 +34,8 @@ export const ask = {
   remove: (part: string) => `Remove: ${part}`,
   change: (part: string) => `Change: ${part}`,
   notUnderstood: 'Not understood',
+  searchInstead: 'Search for it',
+  searchFor: (words: string) => `Search for it: ${words}`,
   kept: 'Also counts',
   correctedTo: (name: string) => `Read as ${name}`,
 
