@@ -34,7 +34,7 @@ const weights = {
   comparing: -4.5,
   short: -3.5,
   /** Nothing else was understood of it. */
-  alone: 3,
+  alone: 2,
 };
 const most = { score: 30, lead: 1, words: 3, conditions: 2 };
 

@@ -93,6 +93,10 @@ test('the age of who is watching stays a condition, whatever is told', () => {
   expect(namesOf(say)).not.toContain('The Lion King');
 });
 
+test('whoever loves or hates something is watching, too', () => {
+  expect(keysOf('nine yr old loves animals, hates when they get hurt')).toContain('age/9');
+});
+
 test.each([
   'thirteen year old boy is arrested for stabbing a girl, each episode one shot',
   'mute woman with her daughter and her instrument on a beach in new zealand',

@@ -94,7 +94,7 @@ export function withTellings(rank: Rank, { find, titles }: Parts): Rank {
 const saysWho = (sentence: string): boolean =>
   company.test(sentence) || (/\d|year[\s-]olds?/iu.test(sentence) && !toldOf.test(sentence));
 const company =
-  /(?<!\p{L})(?:for|my|our)(?:\s+\S+){0,3}?\s+(?:\S*\d|years?|yr|kids?|child|children|toddler|son|daughter|grand|nephew|niece)|(?<!\p{L})(?:sleepover|class)(?!\p{L})/iu;
+  /(?<!\p{L})(?:for|my|our)(?:\s+\S+){0,3}?\s+(?:\S*\d|years?|yr|kids?|child|children|toddler|son|daughter|grand|nephew|niece)|(?<!\p{L})(?:sleepover|class)(?!\p{L})|(?:years?|yr) olds? (?:loves?|likes?|hates?|wants?)/iu;
 const toldOf =
   /(?<!\p{L})(?:a|an|the|his|her|their|young|little|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}?(?:[\p{L}\p{N}-]*year[\s-]olds?|boys?|girls?|kids?|child|children|sons?|daughters?|brothers?|sisters?|teenagers?)(?!\p{L})/iu;
 
