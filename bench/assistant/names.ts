@@ -4,8 +4,8 @@ import { type TitleKey, titleKey } from '@marquee/assistant/events';
 import { lettersOf, type NameRequest } from './namesRequests.ts';
 
 /**
- * How often a name is read as what it names, by the kind of request, and the picks are of it: of a person as many of
- * the first as there are, of a franchise the first; of a title the part is all.
+ * How often a name is read as what it names, by the kind of request, and the picks are of it: of a person, a franchise or
+ * a company as many of the first as there are, and none where it isn't wanted; of a title the part is all.
  */
 export function measureNames(requests: readonly NameRequest[], engine: Engine) {
   const failures = requests.flatMap((request) => {
@@ -25,15 +25,16 @@ export function measureNames(requests: readonly NameRequest[], engine: Engine) {
 }
 
 function isUnderstood(
-  { of, name, titles }: NameRequest,
+  { of, name, titles, isOut = false }: NameRequest,
   { query, picks }: EngineAnswer,
   keys: ReadonlySet<TitleKey>,
 ): boolean {
   const first = picks.slice(0, titles.size).map(({ title }) => titleKey(title));
-  const areOfIt = first.length > 0 && first.every((key) => keys.has(key));
-  if (of === 'collection') return first[0] !== undefined && keys.has(first[0]);
+  const areOfIt = first.length > 0 && first.every((key) => keys.has(key) !== isOut);
   return query.parts.some(({ wish }) => {
     if (of === 'title') return wish.slot === 'like' && !wish.not && keys.has(titleKey(wish));
+    if (of !== 'person')
+      return wish.slot === of && wish.not === isOut && lettersOf(wish.name) === lettersOf(name) && areOfIt;
     return wish.slot === 'person' && !wish.not && lettersOf(wish.name) === lettersOf(name) && areOfIt;
   });
 }

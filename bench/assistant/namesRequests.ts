@@ -2,14 +2,17 @@ import type { TitleFacts } from '@marquee/assistant/events';
 import { words } from '@marquee/text';
 
 import { type Random, seeded } from '../../packages/artwork/kit/random.ts';
+import { franchisesOf } from '../../packages/assistant/franchisesOf.ts';
 
 /** A request that names somebody or something, and the titles that may be meant. */
 export type NameRequest = {
   kind: string;
   name: string;
   say: string;
-  /** Of a person all the titles, of a title those of its name, of a franchise its parts. */
-  of: 'person' | 'title' | 'collection';
+  /** Of a person, a franchise and a company all the titles, of a title those of its name. */
+  of: 'person' | 'title' | 'collection' | 'company';
+  /** Whether it is named as what isn't wanted. */
+  isOut?: boolean;
   titles: ReadonlySet<TitleFacts>;
 };
 
@@ -36,9 +39,9 @@ export function withTypo(name: string, random: Random): string {
   return name.slice(0, at) + instead + name.slice(at + (isSwap ? 2 : 1));
 }
 
-/** Requests for everybody who has several titles, for every title by each of its names, and for every franchise. */
+/** Requests for everybody who has several titles, for every title by each of its names, for every franchise and every company. */
 export function nameRequests(titles: readonly TitleFacts[]): NameRequest[] {
-  return [...ofPeople(titles), ...ofTitles(titles), ...ofCollections(titles)];
+  return [...ofPeople(titles), ...ofTitles(titles), ...ofGroups(titles)];
 }
 
 function grouped(
@@ -112,13 +115,35 @@ function ofTitles(titles: readonly TitleFacts[]): NameRequest[] {
   });
 }
 
-const kindOfSeries = / Collection$|\s*\([^)]*\)/g;
-
-function ofCollections(titles: readonly TitleFacts[]): NameRequest[] {
-  return [...Map.groupBy(titles, ({ collection }) => collection)].flatMap(([collection, parts]) => {
-    if (collection === null || parts.length < fewestTitles) return [];
-    const name = collection.replace(kindOfSeries, '');
-    const of = { kind: 'latest franchise', name, of: 'collection', titles: new Set(parts) } as const;
-    return [{ ...of, say: `latest ${name.toLowerCase()}` }];
-  });
+function ofGroups(titles: readonly TitleFacts[]): NameRequest[] {
+  const franchises = grouped(titles, ({ collection }) =>
+    collection === null ? [] : franchisesOf(collection),
+  );
+  const companies = grouped(titles, ({ companies }) => companies ?? []);
+  const requests = (
+    of: 'collection' | 'company',
+    { name, titles: theirs }: { name: string; titles: ReadonlySet<TitleFacts> },
+    sayings: readonly [kind: string, say: string, isOut?: boolean][],
+  ): NameRequest[] =>
+    theirs.size < fewestTitles
+      ? []
+      : sayings.map(([kind, say, isOut = false]) => ({ kind, name, say, of, isOut, titles: theirs }));
+  return [
+    ...[...franchises.values()].flatMap((group) => {
+      const small = group.name.toLowerCase();
+      return requests('collection', group, [
+        ['latest franchise', `latest ${small}`],
+        ['franchise', `the ${small.replace(/^the /, '')} franchise`],
+        ['franchise in order', `${small} in order`],
+        ['no franchise', `nothing from the ${small} franchise`, true],
+      ]);
+    }),
+    ...[...companies.values()].flatMap((group) => {
+      const small = group.name.toLowerCase();
+      return requests('company', group, [
+        ['by studio', `something by ${small}`],
+        ['no studio', `nothing by ${small}`, true],
+      ]);
+    }),
+  ];
 }

@@ -37,3 +37,8 @@ export function companiesOf({ name, year, companies, networks }: Made): readonly
   ];
   return companies === null && networks.length === 0 && found.length === 0 ? null : [...new Set(found)];
 }
+
+const numbers = new Map((rows as readonly Row[]).map(({ company, ids = [] }) => [company, ids] as const));
+
+/** TMDB's numbers of a company. */
+export const companyNumbers = (company: string): readonly number[] => numbers.get(company) ?? [];

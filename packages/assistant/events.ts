@@ -1,5 +1,5 @@
 export { embeddedEvents, pickEvent, type LoadTitleItem } from './answerEvents.ts';
-export { companiesOf } from './companiesOf.ts';
+export { companiesOf, companyNumbers } from './companiesOf.ts';
 export {
   type Described,
   type DescriptionField,

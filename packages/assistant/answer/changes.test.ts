@@ -23,6 +23,11 @@ test.each([
   expect(keys(standing).toSorted()).toEqual(expected.toSorted());
 });
 
+test('another company replaces one, unless both are wanted', () => {
+  expect(keys(talk('Pixar', 'what about Ghibli').standing)).toEqual(['company/Studio Ghibli']);
+  expect(keys(talk('Pixar', 'or Ghibli').standing)).toEqual(['company/Pixar', 'company/Studio Ghibli']);
+});
+
 test('"instead" leaves only what it names, also where that was said before', () => {
   const { standing } = talk('funny nineties comedies', 'also horror', 'horror instead');
   expect(keys(standing)).toEqual(['theme/funny', 'years/1990/1999', 'genre/Horror']);

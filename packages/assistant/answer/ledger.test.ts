@@ -51,6 +51,16 @@ const person = (id: number, role: 'any' | 'director' | 'cast', not = false): Wis
   not,
 });
 
+test.each<[boolean, readonly string[] | null, unknown]>([
+  [false, ['Pixar', 'Disney'], { fit: 'fits', fact: { is: 'companies', names: ['Pixar', 'Disney'] } }],
+  [true, ['Pixar'], { fit: 'misses', fact: { is: 'companies', names: ['Pixar'] } }],
+  [true, ['A24'], { fit: 'fits', fact: { is: 'companies', names: ['A24'] } }],
+  [true, null, { fit: 'unknown', fact: { is: 'companies', names: null } }],
+  [false, null, { fit: 'misses', fact: { is: 'companies', names: null } }],
+])('of a company, unwanted: %s, and those of a title: %j', (not, companies, line) => {
+  expect(only({ ...snowy, companies }, { slot: 'company', name: 'Pixar', not })).toEqual(line);
+});
+
 test.each<[string, Wish, unknown]>([
   [
     'a minute over is near',

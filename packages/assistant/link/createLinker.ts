@@ -10,7 +10,7 @@ import { bareTitle } from './bareTitle.ts';
 import { byToken } from './byToken.ts';
 import { exceptTitles } from './exceptTitles.ts';
 import { type GroupMention, groupMentions } from './groupMentions.ts';
-import { createGroupNames } from './groupNames.ts';
+import { createGroupNames, type GroupNames } from './groupNames.ts';
 import { endWithOccasion, orderAfter, orderBefore } from './nameOrders.ts';
 import { type PersonMention, personMentions } from './personMentions.ts';
 import { createPersonNames } from './personNames.ts';
@@ -58,7 +58,15 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
       const groupsAt = byToken(groups, ({ from, to }) => ({ from, to }));
       const isFree = ({ from, to }: { from: number; to: number }) => groupsAt(from, to).length === 0;
       const found = [
-        ...left.filter(isFree).map((mention) => withOrder(scene, mention.from, ofPerson(mention))),
+        ...left
+          .filter(isFree)
+          .map((mention) =>
+            withOrder(
+              scene,
+              mention.from,
+              ofFranchise(scene, mention, groupNames.groups) ?? ofPerson(mention),
+            ),
+          ),
         ...groups.map((mention) =>
           mention.wish.slot === 'like'
             ? ofGroup(mention)
@@ -144,6 +152,13 @@ function ofPerson({ from, to, person, others, cue, role, corrected }: PersonMent
     homonyms: [],
     isCue: own !== null,
   };
+}
+
+/** Where a last name is a franchise's, that is meant: "Bond" of "a classic Bond". */
+function ofFranchise(scene: LinkContext, { from, to }: PersonMention, groups: GroupNames): Linked | null {
+  const wish = to - from === 1 ? groups.get(scene.word(from))?.wish : undefined;
+  if (wish?.slot !== 'collection') return null;
+  return { from, to, wish, corrected: null, homonyms: [], isCue: false };
 }
 
 /** In words, but for an article. */

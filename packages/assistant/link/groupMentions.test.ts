@@ -28,6 +28,10 @@ describe('franchises and companies', () => {
     ["I haven't seen any star wars films", ['collection Star Wars']],
     ['i love star wars', ['like Star Wars 1977']],
     ['loved all the harry potters', ["like Harry Potter and the Philosopher's Stone 2001"]],
+    ['a classic bond', ['collection James Bond']],
+    ['best spiderman', ['collection Spider-Man']],
+    ['no marvel, no dc', ['company Marvel', 'company DC']],
+    ['netflix documentaries', ['company Netflix']],
     ['bond films, not skyfall', ['collection James Bond', 'without Skyfall 2012']],
   ])('of %j', (text, told) => {
     expect(toldIn(text)).toEqual(told);

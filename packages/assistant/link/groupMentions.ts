@@ -18,6 +18,7 @@ const articles = new Set(around.articles);
 const newest = new Set(around.newest);
 const makers = new Set(around.makers);
 const unwanted = new Set(around.unwanted);
+const praised = new Set(around.praised);
 
 /** A franchise or a company that a sentence names. */
 export type GroupMention = {
@@ -48,8 +49,9 @@ export function groupMentions(scene: LinkContext, names: Names): GroupMention[] 
   return mentions;
 }
 
-/** "Marvel or DC": what is beside a group is one, too. */
+/** "Marvel or DC", "no Marvel, no DC": what is beside a group is one, too. */
 const isBeside = (scene: LinkContext, end: number, at: number): boolean =>
+  (end === at - 1 && unwanted.has(scene.word(end))) ||
   (end === at && /^\s*[,/&]\s*$/.test(scene.before(at))) ||
   (at === end + 1 && /^(?:and|or|nor|n)$/.test(scene.word(end)));
 
@@ -129,7 +131,7 @@ function franchiseAt(
   const isApart = !isPartOfSpeech.test(word);
   const isBare = !isTitleToo && scene.count === to - at;
   const ways = {
-    none: hasKind || isLed || (isApart && !isTitleToo),
+    none: hasKind || isLed || praised.has(word) || (isApart && !isTitleToo),
     several: hasKind || isLed,
     one: (hasKind && (hasArticle || isLed)) || (isWhole && isDone(scene, to)) || isBare,
   };

@@ -31,7 +31,7 @@ type Row = { called?: readonly string[]; cued?: readonly string[] };
 
 const mostWords = 5;
 
-/** The franchises and companies of a catalogue by what people call them. */
+/** The franchises of a catalogue and all companies that people know, by what they call them. */
 export function createGroupNames(titles: readonly TitleFacts[], vocabulary: PlainVocabulary): GroupNames {
   const groups = new Map<string, NamedGroup>();
   const add = (name: readonly string[], group: NamedGroup): void => {
@@ -53,9 +53,8 @@ export function createGroupNames(titles: readonly TitleFacts[], vocabulary: Plai
     if (parts !== undefined) addRow(row, ofFranchise(row.franchise, parts));
   }
   for (const row of companies as readonly (Row & { company: string })[]) {
-    const theirs = titles.filter(({ companies }) => companies?.includes(row.company));
     const wish = { slot: 'company', name: row.company, not: false } as const;
-    if (theirs.length > 0) addRow(row, { wish, isSingle: false, hasSeries: true });
+    addRow(row, { wish, isSingle: false, hasSeries: true });
   }
   for (const [name, parts] of members) {
     const whole = words(name);

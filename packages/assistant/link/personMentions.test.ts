@@ -63,6 +63,7 @@ describe('people', () => {
     ['streep', ['Meryl Streep (any)']],
     ['something funny with sandler', ['Adam Sandler (cast)']],
     ['not a fan of nolan', ['Christopher Nolan (any)']],
+    ['bogart and bacall', ['Humphrey Bogart (any)', 'Lauren Bacall (any)']],
     ['bergman', ['Ingmar Bergman (any)']],
     ['the coens', ['Joel Coen (any)', 'Ethan Coen (any)']],
     ['the daniels', ['Daniel Kwan (any)', 'Daniel Scheinert (any)']],

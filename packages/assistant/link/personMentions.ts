@@ -146,7 +146,7 @@ const isBeside = (scene: LinkContext, end: number, at: number): boolean =>
   (end === at && /^\s*[,/&]\s*$/.test(scene.before(at))) ||
   (at === end + 1 && isJoining.test(scene.word(end)));
 
-const isJoining = /^(?:and|or|n|with|vs|versus|meets|plus)$/;
+const isJoining = /^(?:and|or|n|vs|versus|meets|plus)$/;
 
 /** Whether the next name beside a place is a person's: "Leo and Brad Pitt". */
 function leadsToPerson(scene: LinkContext, to: number, { names }: PersonParts): boolean {
@@ -156,7 +156,8 @@ function leadsToPerson(scene: LinkContext, to: number, { names }: PersonParts): 
     const letters = lettersOf(scene, at, end);
     const isWhole = names.get(letters).length > 0 && !(end === at + 1 && scene.isPlain(at));
     const isSurname = !scene.isPlain(end - 1) && knownAsSurname(names, letters);
-    if (isWhole || isSurname) return true;
+    const isCued = !scene.isPlain(to - 1) && names.cued(letters) !== undefined;
+    if (isWhole || isSurname || isCued) return true;
   }
   return false;
 }
@@ -167,7 +168,7 @@ const knownAsSurname = (names: PersonNames, letters: string): boolean => {
 };
 
 /** Total fame of films from which two last names together name people. */
-const knownTogether = 300;
+const knownTogether = 100;
 
 /** The role a person is looked up in; any where the catalogue has no one in that role. */
 function roleOf({ made, wrote, acted }: CreditedPerson, role: PersonRole): PersonRole {

@@ -28,6 +28,8 @@ const fewestLetters = 3;
 const fewestLettersAlone = 5;
 /** Total fame of films from which a last name is known where something speaks for it. */
 const knownWithCue = 50;
+/** The same, where nothing else speaks for it and it is written small. */
+const knownAlone = 400;
 /** "De Niro", "van Sant", "von Trier". */
 const mayBeginSurname = /^(?:de|del|della|di|la|le|van|von|ter|mac|mc|st|dos|o)$/;
 
@@ -110,7 +112,7 @@ function isOddSurname(
   const isMaker = person.made >= knownMaker;
   if (isMaker && letters.length >= longName) return true;
   if (scene.isCapital(at)) return cue !== null || isMaker || person.acted >= knownActor;
-  const isFamous = knownAs(person) >= knownActor || isMaker;
+  const isFamous = knownAs(person) >= knownAlone || isMaker;
   return isFamous && !isFirstName && letters.length >= fewestLettersAlone;
 }
 

@@ -236,6 +236,29 @@ describe('too few titles', () => {
     }
   });
 
+  test('of a franchise are all of it, in the order that is asked for', () => {
+    const { ranked } = find([
+      { slot: 'collection', name: 'James Bond', not: false },
+      { slot: 'order', by: 'oldest' },
+    ]);
+    const years = ranked.map(({ title }) => title.year);
+    expect(years.length).toBeGreaterThan(8);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+    expect(ranked.every(({ title }) => title.collection === 'James Bond Collection')).toBe(true);
+  });
+
+  test('of a company are by it, and loosen nothing', () => {
+    const { ranked, loosened } = find([{ slot: 'company', name: 'Laika', not: false }]);
+    expect(ranked.length).toBeGreaterThan(2);
+    expect(ranked.every(({ title }) => title.companies?.includes('Laika'))).toBe(true);
+    expect(loosened).toEqual([]);
+  });
+
+  test('without a company come later where nobody knows who made them', () => {
+    const { ranked } = find([{ slot: 'company', name: 'Pixar', not: true }], '', 10);
+    expect(ranked.filter(({ title }) => title.companies === null)).toEqual([]);
+  });
+
   test('of a person with nothing but a franchise are more than two', () => {
     const { ranked, total } = find([personIn('Anthony Daniels', 'cast')]);
     expect(total).toBeGreaterThan(2);

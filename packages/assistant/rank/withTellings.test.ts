@@ -85,6 +85,12 @@ test.each([
   expect(picks.filter(({ title }) => !meetsAll(conditions, title))).toEqual([]);
 });
 
+test('an order that is asked for is kept', () => {
+  const years = answer('some early scorsese').picks.map(({ title }) => title.year);
+  expect(years.length).toBeGreaterThan(5);
+  expect(years).toEqual(years.toSorted((a, b) => a - b));
+});
+
 test('the age of who is watching stays a condition, whatever is told', () => {
   const lion = 'a lion cub whose uncle murders his father the king grows up with a warthog and a meerkat';
   expect(namesOf(lion)[0]).toBe('The Lion King');

@@ -49,6 +49,8 @@ const questions = [
   'directed by Christopher Nolan, under 150 minutes',
   'something with Tom Hanks from the 80s',
   'korean thrillers, no gore',
+  'a ghibli film',
+  'animation, nothing by disney',
 ];
 
 it.each(questions)('asks at most eight times, and holds what is strict: %s', async (say) => {

@@ -1,4 +1,4 @@
-import { certificationFor } from '@marquee/assistant/events';
+import { certificationFor, companyNumbers } from '@marquee/assistant/events';
 import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
@@ -63,6 +63,18 @@ function peopleParams(wishes: readonly Wish[], media: MediaType): QueryParams {
   return said;
 }
 
+function companyParams(wishes: readonly Wish[]): QueryParams {
+  const numbers = (not: boolean) =>
+    ofSlot(wishes, 'company')
+      .filter((wish) => wish.not === not)
+      .flatMap(({ name }) => companyNumbers(name));
+  const [wanted, out] = [numbers(false), numbers(true)];
+  return {
+    ...(wanted.length > 0 && { with_companies: wanted.join('|') }),
+    ...(out.length > 0 && { without_companies: out.join(',') }),
+  };
+}
+
 function originParams(wishes: readonly Wish[]): QueryParams {
   const languages = ofSlot(wishes, 'language').filter((wish) => !wish.not);
   const countries = ofSlot(wishes, 'country').filter((wish) => !wish.not);
@@ -92,7 +104,7 @@ function certificationParams(wishes: readonly Wish[], media: MediaType): QueryPa
   return { certification_country: 'US', certification: allowed.join('|') };
 }
 
-/** Minimum votes, and the order. People and keywords are narrow enough that fewer votes will do. */
+/** Minimum votes, and the order. People, companies and keywords are narrow enough that fewer votes will do. */
 function orderParams(
   wishes: readonly Wish[],
   { media, isNarrow, today }: { media: MediaType; isNarrow: boolean; today: string },
@@ -129,7 +141,8 @@ export function discoverParams(
   { media, keywords, today }: Discovering,
 ): QueryParams {
   const people = peopleParams(wishes, media);
-  const isNarrow = keywords.length > 0 || Object.keys(people).length > 0;
+  const isOfCompany = wishes.some((wish) => wish.slot === 'company' && !wish.not);
+  const isNarrow = keywords.length > 0 || Object.keys(people).length > 0 || isOfCompany;
   const status = ofSlot(wishes, 'status').at(-1)?.status;
   const range = rangeParams(wishes, media);
   return {
@@ -141,6 +154,7 @@ export function discoverParams(
     ...originParams(wishes),
     ...certificationParams(wishes, media),
     ...people,
+    ...companyParams(wishes),
     ...(keywords.length > 0 && { with_keywords: keywords.join('|') }),
     ...(media === 'tv' && status !== undefined && { with_status: status === 'ended' ? '3|4' : '0' }),
   };

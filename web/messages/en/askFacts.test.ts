@@ -52,6 +52,17 @@ describe('a fact of a title in words', () => {
     );
   });
 
+  it('says which films belong together, and who made them', () => {
+    const pixar: Wish = { slot: 'company', name: 'Pixar', not: true };
+    expect(said({ is: 'collection', name: 'James Bond Collection' }, pixar)).toBe('part of James Bond');
+    expect(said({ is: 'collection', name: null }, pixar)).toBe('in no film series');
+    expect(said({ is: 'companies', names: ['Pixar', 'Disney'] }, pixar, 'misses')).toBe(
+      'by Pixar and Disney',
+    );
+    expect(said({ is: 'companies', names: ['A24'] }, pixar)).toBe('not by Pixar');
+    expect(said({ is: 'companies', names: null }, pixar, 'unknown')).toBe('we don’t know who made it');
+  });
+
   it('says how a title was judged, and that it is a judgement', () => {
     const age: Wish = { slot: 'age', years: 4 };
     expect(said({ is: 'audience', judged: { fromAge: 4, madeFor: 'family', scary: 0 } }, age)).toBe(

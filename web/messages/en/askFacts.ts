@@ -164,7 +164,8 @@ const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords |
     words.length === 0 ? 'not in its summary' : `its summary says “${words.join('”, “')}”`,
   overview: ({ overview }) => overview,
   credit: creditWords,
-  collection: ({ name }) => (name === null ? 'in no film series' : `part of ${name}`),
+  collection: ({ name }) =>
+    name === null ? 'in no film series' : `part of ${name.replace(/ Collection$/, '')}`,
   companies: ({ names }, { wish }) => companyWords(names, wish),
   shared: sharedWords,
   story: (_fact, { fit }) => stories[fit],

@@ -14,6 +14,8 @@ const french: Wish = { slot: 'language', language: 'fr', not: false };
 const british: Wish = { slot: 'country', country: 'GB', not: false };
 const series: Wish = { slot: 'media', media: 'tv' };
 const films: Wish = { slot: 'media', media: 'movie' };
+const pixar: Wish = { slot: 'company', name: 'Pixar', not: false };
+const ghibli: Wish = { slot: 'company', name: 'Studio Ghibli', not: false };
 const oneSeason: Wish = { slot: 'seasons', min: null, max: 1 };
 
 const tom: Wish = { slot: 'person', id: 7, name: 'Tom', role: 'any', not: false };
@@ -58,6 +60,9 @@ const read = readerOf({
   },
   'no comedies': { says: [['no comedies', { ...comedy, not: true }]], isFollowUp: true },
   'horror instead': { says: [['horror', horror]], isFollowUp: true },
+  Pixar: { says: [['Pixar', pixar]] },
+  'what about Ghibli': { says: [['Ghibli', ghibli]], isFollowUp: true },
+  'or Ghibli': { says: [['Ghibli', ghibli]], isFollowUp: true },
   'also horror': { says: [['horror', horror]], isFollowUp: true },
   'only French ones': { says: [['French', french]], isFollowUp: true },
   'British ones': { says: [['British', british]], isFollowUp: true },
