@@ -1,5 +1,6 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { words } from '@marquee/text';
 
 import { isNamed, meets } from '#rank/meets.ts';
@@ -73,7 +74,9 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
             : withOrder(scene, mention.name.from, ofGroup(mention)),
         ),
       ];
-      const wanted = found.flatMap(({ wish }) => (isNamed(wish) ? [wish] : []));
+      const wanted = [
+        ...new Map(found.flatMap(({ wish }) => (isNamed(wish) ? [[partKey(wish), wish]] : []))).values(),
+      ];
       const except = exceptTitles(scene, titleNames, (title) => wanted.some((wish) => meets(wish, title)));
       const exceptAt = byToken(except, ({ from, to }) => ({ from, to }));
       const liked = named
@@ -112,7 +115,7 @@ function ofTitle(scene: LinkContext, mention: TitleMention): Linked[] {
   const without = { slot: 'without', media, id, name, year } as const;
   if (cue !== null && cue.maker !== null) {
     const wish = makerOf(chosen.title, cue.maker);
-    const known = isOther(scene) ? [without] : [];
+    const known = isOther(scene, place) ? [without] : [];
     return wish === null ? [] : [{ ...place, wish, also: known, homonyms: [] }];
   }
   const isOut = isLeftOut(scene, mention);
@@ -123,11 +126,9 @@ function ofTitle(scene: LinkContext, mention: TitleMention): Linked[] {
   return [{ ...place, wish, homonyms: chosen.homonyms }];
 }
 
-/** "The director of Parasite's other films": that one is known. */
-const isOther = (scene: LinkContext): boolean =>
-  Array.from({ length: scene.count }, (_, at) => scene.word(at)).some((word) =>
-    /^(?:other|others|another|else)$/.test(word),
-  );
+/** "The director of Parasite's other films", "other films by …": that one is known. */
+const isOther = (scene: LinkContext, { from, to }: { from: number; to: number }): boolean =>
+  [from - 3, from - 2, from - 1, to, to + 1].some((at) => /^(?:other|another|else)$/.test(scene.word(at)));
 
 function makerOf(title: TitleFacts, maker: 'director' | 'writer' | 'lead'): WishOf<'person'> | null {
   const people = {

@@ -98,11 +98,17 @@ function groupsFrom(scene: LinkContext, at: number, groups: GroupNames) {
   return found;
 }
 
+const mostBetween = 4;
+
 /** What stands directly before a name, but for an article: "all the", "no", "latest". */
 function leadOf(scene: LinkContext, at: number): { word: string; hasArticle: boolean } {
   let before = at - 1;
   let hasArticle = false;
-  while (!scene.isApart(before + 1) && /^(?:the|of|those|these)$/.test(scene.word(before))) {
+  while (
+    before > at - mostBetween &&
+    !scene.isApart(before + 1) &&
+    /^(?:the|of|those|these)$/.test(scene.word(before))
+  ) {
     hasArticle ||= scene.word(before) === 'the';
     before -= 1;
   }
@@ -111,34 +117,18 @@ function leadOf(scene: LinkContext, at: number): { word: string; hasArticle: boo
 
 const follows = (scene: LinkContext, to: number): string => (scene.isApart(to) ? '' : scene.word(to));
 
+type Ways = { isTitleToo: boolean; isListed: boolean };
+
 /** "Star wars" alone is the film: something must say that all of them are meant. */
-function franchiseAt(
-  scene: LinkContext,
-  found: Found,
-  { isTitleToo, isListed }: { isTitleToo: boolean; isListed: boolean },
-): GroupMention | null {
+function franchiseAt(scene: LinkContext, found: Found, ways: Ways): GroupMention | null {
   const { at, to, group } = found;
   const seen = seenBefore(scene, at);
+  const { isSaid, isLed } = sayingOf(scene, found, ways);
+  const mayBe = group.plain === 'none' && seen === null && mayBeMeant(scene, found);
+  if (!isSaid && !mayBe) return null;
   const next = follows(scene, to);
-  const { word, hasArticle } = leadOf(scene, at);
-  const hasKind = kinds.has(next);
-  const isSure = isListed || surely.has(next) || orderAfter(scene, to) !== null;
-  const isOrdered = newest.has(word) || orderBefore(scene, at) !== null;
-  const isWhole = isOrdered || whole.has(word);
-  const isOut = unwanted.has(word) && next !== 'again';
-  const isOne = articles.has(word) && (single.has(next) || (group.plain === 'none' && to - at > 1));
-  const isLed = isWhole || isOut || isOne;
-  const isApart = !isPartOfSpeech.test(word);
-  const isBare = !isTitleToo && scene.count === to - at;
-  const ways = {
-    none: hasKind || isLed || praised.has(word) || (isApart && !isTitleToo),
-    several: hasKind || isLed,
-    one: (hasKind && (hasArticle || isLed)) || (isWhole && isDone(scene, to)) || isBare,
-  };
-  const isSaid = isSure || ways[group.plain];
-  if (!isSaid && (group.plain !== 'none' || seen !== null || !isApart || !mayBeMeant(scene, found)))
-    return null;
-  const hasHead = surely.has(next) || hasKind || (single.has(next) && (isLed || !isTitleToo));
+  const isOne = single.has(next) && (isLed || !ways.isTitleToo);
+  const hasHead = surely.has(next) || kinds.has(next) || isOne;
   // "Star Wars series" are other titles than its films.
   const end = hasHead && !(group.hasSeries && saysMedium.test(next)) ? to + 1 : to;
   const name = { from: at, to };
@@ -147,9 +137,43 @@ function franchiseAt(
     : { from: seen.from, to: end, name, wish: { ...group.wish, not: true }, isCue: true, isWeak: false };
 }
 
+/** What the words before a name say: all of it, none of it, one of it, or how good it is. */
+function leadSays(scene: LinkContext, { at, to, group }: Found): 'all' | 'none' | 'one' | 'praise' | null {
+  const { word } = leadOf(scene, at);
+  const next = follows(scene, to);
+  if (newest.has(word) || whole.has(word) || orderBefore(scene, at) !== null) return 'all';
+  if (unwanted.has(word) && next !== 'again') return 'none';
+  const isOwn = group.plain === 'none' && to - at > 1;
+  if (articles.has(word) && (single.has(next) || isOwn)) return 'one';
+  return praised.has(word) ? 'praise' : null;
+}
+
+/** Whether the words beside a name say that a franchise is meant, and whether those before it do. */
+function sayingOf(
+  scene: LinkContext,
+  found: Found,
+  { isTitleToo, isListed }: Ways,
+): { isSaid: boolean; isLed: boolean } {
+  const { at, to, group } = found;
+  const next = follows(scene, to);
+  const { word, hasArticle } = leadOf(scene, at);
+  const lead = leadSays(scene, found);
+  const isLed = lead !== null && lead !== 'praise';
+  const hasKind = kinds.has(next);
+  const isSure = isListed || surely.has(next) || orderAfter(scene, to) !== null;
+  const isBare = !isTitleToo && scene.count === to - at;
+  const ways = {
+    none: hasKind || lead !== null || (!isPartOfSpeech.test(word) && !isTitleToo),
+    several: hasKind || isLed,
+    one: (hasKind && (hasArticle || isLed)) || (lead === 'all' && isDone(scene, to)) || isBare,
+  };
+  return { isSaid: isSure || ways[group.plain], isLed };
+}
+
 /** A single word is a franchise without anything beside it only where a sentence begins: "Spiderman, but …". */
 const mayBeMeant = (scene: LinkContext, { at, to }: Found): boolean =>
-  to - at > 1 || (scene.isFirst(at) && (scene.ends(to) || scene.word(to) === 'but'));
+  !isPartOfSpeech.test(leadOf(scene, at).word) &&
+  (to - at > 1 || (scene.isFirst(at) && (scene.ends(to) || scene.word(to) === 'but')));
 
 /** "Called Rocky", "as sad as Bambi". */
 const isPartOfSpeech = /^(?:called|named|about|than|as)$/;

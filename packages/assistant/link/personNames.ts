@@ -66,23 +66,8 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
     if (rank < knownBySurname || person.made >= oneFilm)
       for (const surname of surnamesOf(name)) add(surnames, surname, person);
   }
-  const cued = new Map<string, CreditedPerson>();
-  const companions = new Map<string, CreditedPerson>();
-  for (const { person, with: other, called = [], cued: others = [] } of nicknames as readonly Nickname[]) {
-    const known = byName.get(words(person).join(''));
-    const [companion] = byName.get(words(other ?? '').join('')) ?? [];
-    for (const name of known === undefined ? [] : called) {
-      const letters = words(name).join('');
-      byName.set(letters, known ?? []);
-      if (companion !== undefined) companions.set(letters, companion);
-    }
-    for (const name of others) if (known?.[0] !== undefined) cued.set(words(name).join(''), known[0]);
-  }
-  const firstNames = new Map<string, number>();
-  for (const { name } of people.values()) {
-    const [first = ''] = words(name);
-    firstNames.set(first, (firstNames.get(first) ?? 0) + 1);
-  }
+  const { cued, companions } = addNicknames(byName);
+  const firstNames = firstNamesOf(people.values());
   const famous = sorted
     .slice(0, knownBySurname)
     .filter(({ made, acted }) => made >= knownMaker || acted >= knownActor)
@@ -106,6 +91,34 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
     nearFamous: createNearNames(famous, 20),
     longest: 5,
   };
+}
+
+/** Adds what people are called besides; names that say other things, too, and who is meant as well, are apart. */
+function addNicknames(byName: Map<string, CreditedPerson[]>) {
+  const cued = new Map<string, CreditedPerson>();
+  const companions = new Map<string, CreditedPerson>();
+  const rows: readonly Nickname[] = nicknames;
+  for (const { person, with: other = '', called = [], cued: others = [] } of rows) {
+    const known = byName.get(words(person).join(''));
+    const [first] = known ?? [];
+    if (known === undefined || first === undefined) continue;
+    const [companion] = byName.get(words(other).join('')) ?? [];
+    for (const name of called) {
+      byName.set(words(name).join(''), known);
+      if (companion !== undefined) companions.set(words(name).join(''), companion);
+    }
+    for (const name of others) cued.set(words(name).join(''), first);
+  }
+  return { cued, companions };
+}
+
+function firstNamesOf(people: Iterable<PersonRef>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name } of people) {
+    const [first = ''] = words(name);
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function peopleOf(titles: readonly TitleFacts[]): ReadonlyMap<number, CreditedPerson> {

@@ -35,31 +35,35 @@ const mayBeginSurname = /^(?:de|del|della|di|la|le|van|von|ter|mac|mc|st|dos|o)$
 
 /** A person named by the last name alone: "Kubrick", "de Niro". */
 export function surnameAt(scene: LinkContext, at: number, place: Place): NamedPerson | null {
-  const { names, cue } = place;
   const lengths = mayBeginSurname.test(scene.word(at)) ? [3, 2, 1] : [1];
   for (const length of lengths) {
     const to = at + length;
     if (to > scene.count) continue;
-    const family = familyAt(scene, at, to, names);
-    if (family !== null) return family;
-    const letters = lettersOf(scene, at, to);
-    if (letters.length < fewestLetters || isPartOfName(scene, at, to, place)) continue;
-    const isMeant = isExpected(scene, { at, to, place });
-    const isMeantSurely =
-      isMeant && isExpected(scene, { at, to, place: { ...place, cue: directCue(scene, at, cue) } });
-    const cued = length === 1 && isMeantSurely ? names.cued(letters) : undefined;
-    if (cued !== undefined) return { to, person: cued, corrected: null };
-    const found =
-      names.bySurname(letters) ?? (isMeant ? names.bySurname(letters.replace(/s$/, '')) : undefined);
-    if (found === undefined || (!found.isSure && !isMeantSurely)) continue;
-    const said = { at, letters, cue, isMeant, ...found };
-    const isSaid =
-      length === 1 && scene.isPlain(at)
-        ? isPlainSurname(scene, said)
-        : isOddSurname(scene, said, names.isFirstName(letters));
-    if (isSaid) return { to, person: found.person, corrected: null };
+    const named = familyAt(scene, at, to, place.names) ?? surnameBetween(scene, at, to, place);
+    if (named !== null) return named;
   }
   return otherForm(scene, at, place);
+}
+
+function surnameBetween(scene: LinkContext, at: number, to: number, place: Place): NamedPerson | null {
+  const { names, cue } = place;
+  const letters = lettersOf(scene, at, to);
+  if (letters.length < fewestLetters || isPartOfName(scene, at, to, place)) return null;
+  const isMeant = isExpected(scene, { at, to, place });
+  const isMeantSurely =
+    isMeant && isExpected(scene, { at, to, place: { ...place, cue: directCue(scene, at, cue) } });
+  const isWord = to - at === 1;
+  const cued = isWord && isMeantSurely ? names.cued(letters) : undefined;
+  if (cued !== undefined) return { to, person: cued, corrected: null };
+  const found =
+    names.bySurname(letters) ?? (isMeant ? names.bySurname(letters.replace(/s$/, '')) : undefined);
+  if (found === undefined || (!found.isSure && !isMeantSurely)) return null;
+  const said = { at, letters, cue, isMeant, ...found };
+  const isSaid =
+    isWord && scene.isPlain(at)
+      ? isPlainSurname(scene, said)
+      : isOddSurname(scene, said, names.isFirstName(letters));
+  return isSaid ? { to, person: found.person, corrected: null } : null;
 }
 
 /** "By the brooks" and "with a lee shore": an article leads to a thing rather than to a name. */
