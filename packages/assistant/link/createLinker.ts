@@ -53,6 +53,8 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
       const groups = groupMentions(scene, groupNames).filter(({ name: { from, to }, isWeak }) => {
         const isRival = (other: { from: number; to: number }) =>
           isWeak || lengthOf(scene, other) > lengthOf(scene, { from, to });
+        // "Disney's Pocahontas" is that film.
+        if (titlesAt(to, to + 1).some(({ around }) => around.from === to)) return false;
         const titles = titlesAt(from, to).map(({ around }) => around);
         return ![...titles, ...peopleAt(from, to)].some(isRival);
       });

@@ -90,7 +90,7 @@ function groupsFrom(scene: LinkContext, at: number, groups: GroupNames) {
     if (scene.isTaken(to - 1) || (to - 1 > at && /[,;!?()\n]/.test(scene.before(to - 1)))) break;
     letters += scene.word(to - 1);
     if (!groups.hasStart(letters)) break;
-    const singular = letters.replace(/s$/, '');
+    const singular = letters.replace(/(?<=...)s$/, '');
     const [named, said] =
       groups.get(letters) === undefined ? [groups.get(singular), singular] : [groups.get(letters), letters];
     if (named !== undefined && !scene.isTied(to)) found.unshift({ to, letters: said, group: named });
@@ -160,18 +160,24 @@ function sayingOf(
   const lead = leadSays(scene, found);
   const isLed = lead !== null && lead !== 'praise';
   const hasKind = kinds.has(next);
-  const isSure = isListed || surely.has(next) || orderAfter(scene, to) !== null;
+  const hasHead = surely.has(next) && !(group.isSingle && next === 'series');
+  const isSure = isListed || hasHead || orderAfter(scene, to) !== null;
   const isBare = !isTitleToo && scene.count === to - at;
   const ways = {
-    none: hasKind || lead !== null || (!isPartOfSpeech.test(word) && !isTitleToo),
+    none: hasKind || lead !== null || (isShort(scene) && !isPartOfSpeech.test(word) && !isTitleToo),
     several: hasKind || isLed,
     one: (hasKind && (hasArticle || isLed)) || (lead === 'all' && isDone(scene, to)) || isBare,
   };
   return { isSaid: isSure || ways[group.plain], isLed };
 }
 
+/** In longer ones, such as lists of what somebody likes, names are titles. */
+const mostWords = 10;
+const isShort = ({ count }: LinkContext): boolean => count <= mostWords;
+
 /** A single word is a franchise without anything beside it only where a sentence begins: "Spiderman, but …". */
 const mayBeMeant = (scene: LinkContext, { at, to }: Found): boolean =>
+  isShort(scene) &&
   !isPartOfSpeech.test(leadOf(scene, at).word) &&
   (to - at > 1 || (scene.isFirst(at) && (scene.ends(to) || scene.word(to) === 'but')));
 
