@@ -12,8 +12,8 @@ const phrasesOf = (side: 'before' | 'after'): readonly Phrase[] =>
     .flatMap((row) => row[side].map((phrase) => ({ words: phrase.split(' '), by: row.order })))
     .toSorted((a, b) => b.words.length - a.words.length);
 
-const leading = phrasesOf('before');
-const following = phrasesOf('after');
+const leading = Map.groupBy(phrasesOf('before'), ({ words }) => words.at(-1) ?? '');
+const following = Map.groupBy(phrasesOf('after'), ({ words }) => words[0] ?? '');
 
 /** Between an order and the name: "the last film of". */
 const between = /^(?:the|film|films|movie|movies|work|works|of|by|from|with)$/;
@@ -28,7 +28,9 @@ const isAt = (scene: LinkContext, from: number, words: readonly string[]): boole
 export function orderBefore(scene: LinkContext, at: number): { from: number; by: Order } | null {
   for (let end = at; end > 0 && end >= at - mostBetween; end -= 1) {
     if (scene.isApart(end)) return null;
-    const phrase = leading.find(({ words }) => isAt(scene, end - words.length, words));
+    const phrase = leading
+      .get(scene.word(end - 1))
+      ?.find(({ words }) => isAt(scene, end - words.length, words));
     if (phrase !== undefined) return { from: end - phrase.words.length, by: phrase.by };
     if (!between.test(scene.word(end - 1))) return null;
   }
@@ -38,7 +40,7 @@ export function orderBefore(scene: LinkContext, at: number): { from: number; by:
 /** "In order", "ranked", "when he was young": the order that follows a name, and where it ends. */
 export function orderAfter(scene: LinkContext, at: number): { to: number; by: Order } | null {
   if (scene.isApart(at)) return null;
-  const phrase = following.find(({ words }) => isAt(scene, at, words));
+  const phrase = following.get(scene.word(at))?.find(({ words }) => isAt(scene, at, words));
   return phrase === undefined ? null : { to: at + phrase.words.length, by: phrase.by };
 }
 
