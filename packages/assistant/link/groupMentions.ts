@@ -148,6 +148,12 @@ function leadSays(scene: LinkContext, { at, to, group }: Found): 'all' | 'none' 
   return praised.has(word) ? 'praise' : null;
 }
 
+const isSurely = (scene: LinkContext, { to, group }: Found): boolean => {
+  const next = follows(scene, to);
+  const hasHead = surely.has(next) && !(group.isSingle && next === 'series');
+  return hasHead || orderAfter(scene, to) !== null;
+};
+
 /** Whether the words beside a name say that a franchise is meant, and whether those before it do. */
 function sayingOf(
   scene: LinkContext,
@@ -160,8 +166,7 @@ function sayingOf(
   const lead = leadSays(scene, found);
   const isLed = lead !== null && lead !== 'praise';
   const hasKind = kinds.has(next);
-  const hasHead = surely.has(next) && !(group.isSingle && next === 'series');
-  const isSure = isListed || hasHead || orderAfter(scene, to) !== null;
+  const isSure = isListed || isSurely(scene, found);
   const isBare = !isTitleToo && scene.count === to - at;
   const ways = {
     none: hasKind || lead !== null || (isShort(scene) && !isPartOfSpeech.test(word) && !isTitleToo),

@@ -45,13 +45,16 @@ export function surnameAt(scene: LinkContext, at: number, place: Place): NamedPe
   return otherForm(scene, at, place);
 }
 
+const isKnown = (names: PersonNames, letters: string): boolean =>
+  [letters, letters.replace(/s$/, '')].some(
+    (each) => (names.cued(each) ?? names.bySurname(each)) !== undefined,
+  );
+
 function surnameBetween(scene: LinkContext, at: number, to: number, place: Place): NamedPerson | null {
   const { names, cue } = place;
   const letters = lettersOf(scene, at, to);
-  const isKnown = [letters, letters.replace(/s$/, '')].some(
-    (each) => (names.cued(each) ?? names.bySurname(each)) !== undefined,
-  );
-  if (!isKnown || letters.length < fewestLetters || isPartOfName(scene, at, to, place)) return null;
+  if (!isKnown(names, letters) || letters.length < fewestLetters || isPartOfName(scene, at, to, place))
+    return null;
   const isMeant = isExpected(scene, { at, to, place });
   const isMeantSurely =
     isMeant && isExpected(scene, { at, to, place: { ...place, cue: directCue(scene, at, cue) } });
