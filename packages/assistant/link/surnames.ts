@@ -46,6 +46,7 @@ export function surnameAt(scene: LinkContext, at: number, place: Place): NamedPe
 }
 
 const isKnown = (names: PersonNames, letters: string): boolean =>
+  letters.length >= fewestLetters &&
   [letters, letters.replace(/s$/, '')].some(
     (each) => (names.cued(each) ?? names.bySurname(each)) !== undefined,
   );
@@ -53,8 +54,7 @@ const isKnown = (names: PersonNames, letters: string): boolean =>
 function surnameBetween(scene: LinkContext, at: number, to: number, place: Place): NamedPerson | null {
   const { names, cue } = place;
   const letters = lettersOf(scene, at, to);
-  if (!isKnown(names, letters) || letters.length < fewestLetters || isPartOfName(scene, at, to, place))
-    return null;
+  if (!isKnown(names, letters) || isPartOfName(scene, at, to, place)) return null;
   const isMeant = isExpected(scene, { at, to, place });
   const isMeantSurely =
     isMeant && isExpected(scene, { at, to, place: { ...place, cue: directCue(scene, at, cue) } });
