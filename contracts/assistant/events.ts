@@ -62,6 +62,8 @@ export const QueryEvent = z.object({
   unknown: z.array(Span),
   /** Corrected spellings of names. */
   corrected: z.array(z.object({ span: Span, name: z.string() })),
+  /** ISO 639-1: what the last sentence was read as, if it wasn't English. */
+  language: z.string().optional(),
 });
 export type QueryEvent = z.infer<typeof QueryEvent>;
 
@@ -165,6 +167,8 @@ export const Note = z.discriminatedUnion('is', [
   z.object({ is: z.literal('none-fits-all') }),
   /** Titles left out because they were seen or hidden. */
   z.object({ is: z.literal('left-out'), count: z.int() }),
+  /** The last sentence is in a language that isn't read: ISO 639-1. */
+  z.object({ is: z.literal('language'), language: z.string() }),
   /** The picks are only well known: nothing was understood. */
   z.object({ is: z.literal('not-understood') }),
   /** Nothing is left to show. */

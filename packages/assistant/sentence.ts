@@ -60,9 +60,22 @@ export type Question = { of: QuestionSubject; span: Span } & (
   | { asks: 'unknowable'; unknowable: UnknowableTopic }
 );
 
-/** A sentence as it was read, without its context. */
+/** A sentence that isn't English. */
+export type Spoken = {
+  /** ISO 639-1. */
+  language: string;
+  /** Its English, or the sentence itself where nobody here reads the language. */
+  text: string;
+  isRead: boolean;
+  /** Where the sentence says what its English says at a place. */
+  spanOf: (span: Span) => Span;
+};
+
+/** A sentence as it was read, without its context. Its text is English, and so are the places in it. */
 export type Sentence = {
   text: string;
+  /** What it was before, if it wasn't English. */
+  spoken?: Spoken;
   kind: SentenceKind;
   said: readonly SaidWish[];
   changes: readonly (Refinement & { span: Span })[];

@@ -38,7 +38,8 @@ export function composeAnswer(
   shared: LedgerContext,
 ): EngineAnswer {
   const { standing, before, sentence, follows, pointless } = conversed;
-  const { kind, unknown, corrected, homonyms } = sentence;
+  const { kind, unknown, corrected, homonyms, spoken } = sentence;
+  const saidAt = spoken?.spanOf ?? ((span) => span);
   const context = told ? { ...shared, told: told.matches } : shared;
   const parts = told
     ? [storyOf(conversed), ...standing.parts.filter(({ wish }) => !told.misread.includes(wish))]
@@ -46,11 +47,14 @@ export function composeAnswer(
   const query = {
     kind: told ? 'wish' : kind,
     follows,
-    parts: parts.map((part) => grouped(part, context)),
+    parts: parts.map((part) => grouped({ ...part, span: part.span && saidAt(part.span) }, context)),
     added: wishesBeyond(parts, before.parts),
     removed: wishesBeyond(before.parts, parts),
-    unknown: [...(told ? [] : unknown), ...pointless].toSorted((one, other) => one.start - other.start),
-    corrected: told ? [] : [...corrected],
+    unknown: [...(told ? [] : unknown), ...pointless]
+      .map(saidAt)
+      .toSorted((one, other) => one.start - other.start),
+    corrected: told ? [] : corrected.map(({ span, name }) => ({ span: saidAt(span), name })),
+    ...(spoken?.isRead === true && { language: spoken.language }),
   };
   if (kind === 'harmful') return { query, picks: [], notes: [], chips: [] };
   // A named title has no likeness to itself to report.
@@ -90,15 +94,20 @@ function notesOf(
   const notes: Note[] = [];
   if (isCut) notes.push({ is: 'cut-short' });
   if (isStartedOver) notes.push({ is: 'started-over' });
+  const inLanguage = languageNotes(sentence);
+  notes.push(...inLanguage);
   const isLost = !isTold && isIncomprehensible(sentence);
   if (isWithoutEffect || (isLost && isAsking(standing))) notes.push({ is: 'no-change' });
-  else if (isLost) notes.push({ is: 'not-understood' });
+  else if (isLost && inLanguage.length === 0) notes.push({ is: 'not-understood' });
   if (lines.length === 0) notes.push({ is: 'nothing' });
   for (const { from, to } of loosened) notes.push({ is: 'relaxed', part: partKey(from), from, to });
   if (loosened.length === 0 && isNoneFitting(lines)) notes.push({ is: 'none-fits-all' });
   if (isAsking(standing) && leftOut.length > 0) notes.push({ is: 'left-out', count: leftOut.length });
   return notes;
 }
+
+const languageNotes = ({ spoken }: Sentence): Note[] =>
+  spoken === undefined || spoken.isRead ? [] : [{ is: 'language', language: spoken.language }];
 
 /** "Surprise me" is understood, though it asks for nothing. */
 const isIncomprehensible = (sentence: Sentence): boolean =>

@@ -26,6 +26,9 @@ export type Linker = {
   link: (tokens: readonly Token[], taken: readonly boolean[]) => readonly Linked[];
   /** The title that a sentence is, and nothing else. */
   isBareTitle: (tokens: readonly Token[]) => Linked | null;
+  /** The end of the longest whole name that begins at a token, whether it is meant or not; the token where none does. */
+  nameAt: (tokens: readonly Token[], at: number) => number;
+  isPlain: (word: string) => boolean;
 };
 
 /** Finds what sentences name. */
@@ -99,8 +102,22 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
       if (title.corrected === null && isOwn) return title;
       return personMentions(scene, { names: personNames }).length > 0 ? null : title;
     },
+    nameAt: (tokens, at) => {
+      let letters = '';
+      let end = at;
+      for (let to = at; to < tokens.length && to - at < titleNames.longest; to += 1) {
+        letters += tokens[to]?.word ?? '';
+        if (!titleNames.hasStart(letters) && !personNames.hasStart(letters)) break;
+        const isTitle = titleNames.get(letters)?.meanings.some(({ kind }) => wholeNames.has(kind)) === true;
+        if (isTitle || personNames.get(letters).length > 0) end = to + 1;
+      }
+      return end;
+    },
+    isPlain: vocabulary.isPlain,
   };
 }
+
+const wholeNames: ReadonlySet<string> = new Set(['name', 'other']);
 
 /** Whether the words hold a title's whole name: what a title is called besides may be a person's name. */
 const isOwnName = (tokens: readonly Token[], { name }: { name: string }): boolean =>

@@ -2,6 +2,7 @@ import plainEnglish from '@marquee/content/words/plain-english.json' with { type
 import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
 import { editDistance } from '@marquee/text';
 
+import { createTranslate } from '#languages/createTranslate.ts';
 import { lexicon as allEntries, type LexiconEntry } from '#lexicon/entries.ts';
 import { createPhrases } from '#lexicon/matchPhrases.ts';
 import { byToken } from '#link/byToken.ts';
@@ -20,7 +21,7 @@ import { negationCueAt } from './negationCues.ts';
 import { createReaders } from './readers.ts';
 import { type QuestionReading, readQuestion, type TitleAlone } from './readQuestion.ts';
 import { createThanTitleReader } from './readThanTitle.ts';
-import type { Piece, Reader } from './rules.ts';
+import { isPlain, type Piece, type Reader } from './rules.ts';
 import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
 import { namingTitle, sentenceOfQuestion, titleBeside, unknowableIn } from './sentenceOfQuestion.ts';
 import { settle } from './settle.ts';
@@ -156,7 +157,14 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     return asked && sentenceOfQuestion(asked);
   }
 
-  return (text, { year, mostWords = budget.words }) => {
+  const lexiconWords = new Set(lexicon.flatMap((entry) => entry.phrases));
+  const translate = createTranslate({
+    isEnglish: (word) => isPlain(word) || lexiconWords.has(word),
+    isInTexts: (word) => word.length > 1 && linker.isPlain(word),
+    nameAt: linker.nameAt,
+  });
+
+  const readEnglish: ReadSentence = (text, { year, mostWords = budget.words }) => {
     const all = tokensOf(text);
     const tokens = all.slice(0, mostWords);
     const saying = (what: Pick<Sentence, 'kind'> & Partial<Sentence>): Sentence => ({
@@ -201,6 +209,13 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       ...namesIn(line, linked),
       unknowable,
     });
+  };
+
+  return (text, how) => {
+    const spoken = translate(text);
+    if (spoken === null || linker.isBareTitle(tokensOf(text))?.corrected === null)
+      return readEnglish(text, how);
+    return { ...readEnglish(spoken.text, how), spoken };
   };
 }
 

@@ -22,3 +22,11 @@ export function keysOf(text: string): string {
 /** The words of each part, as they stand in the sentence. */
 export const spansOf = (text: string): string[] =>
   readShipped(text).said.map(({ span }) => text.slice(span.start, span.end));
+
+/** What a sentence of a language asks for, with `+` before changes; what it was read as, if that isn't the language. */
+export function readAs(language: string, say: string): string {
+  const { spoken, changes } = readShipped(say);
+  if (spoken?.isRead !== true || spoken.language !== language)
+    return `read as ${spoken?.language ?? 'English'}`;
+  return [keysOf(say), ...changes.map(({ change }) => `+${change}`)].filter((key) => key !== '').join(' ');
+}

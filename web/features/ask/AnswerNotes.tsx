@@ -31,6 +31,9 @@ const noteWords = <Is extends Note['is']>(is: Is, note: Extract<Note, { is: Is }
 /** A question about a title is answered before anything else is said. */
 const isAnswer = ({ is }: Note): boolean => is === 'fact' || is === 'whether' || is === 'unknown-title';
 
+const readAs = (query: Answered['query']): string | null =>
+  query?.language ? words.readAs(query.language) : null;
+
 type AnswerNotesProps = {
   answered: Answered;
   sentence: string;
@@ -47,6 +50,7 @@ export function AnswerNotes({ answered, sentence, isOwn, isAssisted }: AnswerNot
   const answers = notes.filter(isAnswer).map((note) => noteWords(note.is, note));
   const said = [
     isHurt ? null : words.kinds[kind],
+    readAs(query),
     // With nothing understood, one message is enough.
     ...notes
       .filter((note) => !isAnswer(note) && (note.is !== 'not-understood' || words.kinds[kind] === null))

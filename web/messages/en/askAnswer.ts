@@ -2,7 +2,7 @@ import type { FallbackReason, Note, SentenceKind } from '@marquee/contracts/assi
 
 import { leftOut, pickCount } from './ask.ts';
 import { factSentence, unknowable, unknownTitle, whetherSentence } from './askFactNotes.ts';
-import { partWords } from './askParts.ts';
+import { languageWord, partWords } from './askParts.ts';
 
 type NoteOf<Is extends Note['is']> = Extract<Note, { is: Is }>;
 
@@ -22,6 +22,8 @@ const notes: { [Is in Note['is']]: (note: NoteOf<Is>) => string } = {
     'Nothing here fits everything. These come closest, and each says where it falls short.',
   'left-out': ({ count }: NoteOf<'left-out'>) => leftOut(count),
   'not-understood': () => 'We did not understand that. Here are some titles that many people like.',
+  language: ({ language }: NoteOf<'language'>) =>
+    `We can’t read ${languageWord(language)} yet. Ask in English, Spanish, French, German, Portuguese, Italian, Hindi or Japanese.`,
   nothing: () => 'Nothing fits everything. Remove a part to see more.',
   'no-change': () => 'That changed nothing, so the picks are the same.',
   'started-over': () => 'Started over. Say what you feel like watching.',
@@ -46,6 +48,7 @@ export const askAnswer = {
     harmful: 'We can’t help with that, but we’re happy to help with films and series.',
     empty: 'Say what you feel like watching. Until then, here are some titles that many people like.',
   } satisfies Record<SentenceKind, string | null>,
+  readAs: (language: string) => `Read as ${languageWord(language)}.`,
   care: 'That sounds hard, and you do not have to go through it alone. Please talk to someone: call your local emergency number, or find a helpline near you at',
   careLink: 'findahelpline.com',
   notes,

@@ -54,8 +54,10 @@ describe('a fact of a title in words', () => {
 
   it('says which films belong together, and who made them', () => {
     const pixar: Wish = { slot: 'company', name: 'Pixar', not: true };
-    expect(said({ is: 'collection', name: 'James Bond Collection' }, pixar)).toBe('part of James Bond');
-    expect(said({ is: 'collection', name: null }, pixar)).toBe('in no film series');
+    expect(said({ is: 'collection', name: 'James Bond Collection', titles: [] }, pixar)).toBe(
+      'part of James Bond',
+    );
+    expect(said({ is: 'collection', name: null, titles: [] }, pixar)).toBe('in no film series');
     expect(said({ is: 'companies', names: ['Pixar', 'Disney'] }, pixar, 'misses')).toBe(
       'by Pixar and Disney',
     );
