@@ -67,8 +67,8 @@ export type Spoken = {
   /** Its English, or the sentence itself where nobody here reads the language. */
   text: string;
   isRead: boolean;
-  /** Where the sentence says what its English says at a place. */
-  spanOf: (span: Span) => Span;
+  /** Where its English stands in `text`, and what it is the English of in the sentence. */
+  places: readonly (Span & { said: Span })[];
 };
 
 /** A sentence as it was read, without its context. Its text is English, and so are the places in it. */

@@ -1,7 +1,9 @@
 import type { Note } from '@marquee/contracts/assistant/events.ts';
 import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
-import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Span, Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
+
+import { saidAt } from '#languages/saidAt.ts';
 
 import type { EngineAnswer } from '../engine.ts';
 import { type TitleFacts, titleKey } from '../facts.ts';
@@ -39,7 +41,7 @@ export function composeAnswer(
 ): EngineAnswer {
   const { standing, before, sentence, follows, pointless } = conversed;
   const { kind, unknown, corrected, homonyms, spoken } = sentence;
-  const saidAt = spoken?.spanOf ?? ((span) => span);
+  const inSaid = (span: Span) => saidAt(sentence, span);
   const context = told ? { ...shared, told: told.matches } : shared;
   const parts = told
     ? [storyOf(conversed), ...standing.parts.filter(({ wish }) => !told.misread.includes(wish))]
@@ -47,13 +49,13 @@ export function composeAnswer(
   const query = {
     kind: told ? 'wish' : kind,
     follows,
-    parts: parts.map((part) => grouped({ ...part, span: part.span && saidAt(part.span) }, context)),
+    parts: parts.map((part) => grouped({ ...part, span: part.span && inSaid(part.span) }, context)),
     added: wishesBeyond(parts, before.parts),
     removed: wishesBeyond(before.parts, parts),
     unknown: [...(told ? [] : unknown), ...pointless]
-      .map(saidAt)
+      .map(inSaid)
       .toSorted((one, other) => one.start - other.start),
-    corrected: told ? [] : corrected.map(({ span, name }) => ({ span: saidAt(span), name })),
+    corrected: told ? [] : corrected.map(({ span, name }) => ({ span: inSaid(span), name })),
     ...(spoken?.isRead === true && { language: spoken.language }),
   };
   if (kind === 'harmful') return { query, picks: [], notes: [], chips: [] };

@@ -48,7 +48,7 @@ export function createTranslate({ isEnglish, isInTexts, nameAt }: TranslateParts
     });
     if (spoken === null) return null;
     const { language, book } = spoken;
-    if (book === null) return { language, text: said, isRead: false, spanOf: (span) => span };
+    if (book === null) return { language, text: said, isRead: false, places: [] };
     const segments = segmentsOf({ said, tokens }, book, nameAt);
     if (book.isHeadFinal) putHeadFirst(segments);
     return { language, isRead: true, ...written(segments, tokens) };
@@ -132,9 +132,9 @@ function putHeadFirst(segments: Segment[]): void {
 const isPartOfPhrase = (segments: readonly Segment[], at: number): boolean =>
   determiners.test(segments[at - 1]?.english ?? '') || determiners.test(segments[at]?.english ?? '');
 
-function written(segments: readonly Segment[], tokens: readonly Token[]): Pick<Spoken, 'text' | 'spanOf'> {
+function written(segments: readonly Segment[], tokens: readonly Token[]): Pick<Spoken, 'text' | 'places'> {
   let text = '';
-  const places: { from: number; to: number; said: Span }[] = [];
+  const places: (Span & { said: Span })[] = [];
   for (const { english, from, start, end } of segments) {
     const parting = marks.reduce(
       (as, [sign, plain]) => as.replaceAll(sign, plain),
@@ -143,17 +143,8 @@ function written(segments: readonly Segment[], tokens: readonly Token[]): Pick<S
     if (english === '' && parting.trim() === '') continue;
     text += text === '' || isParting.test(parting) ? parting : `${parting} `;
     if (english === '') continue;
-    places.push({ from: text.length, to: text.length + english.length, said: { start, end } });
+    places.push({ start: text.length, end: text.length + english.length, said: { start, end } });
     text += english;
   }
-  const spanOf = ({ start, end }: Span): Span => {
-    const said = places.filter(({ from, to }) => from < end && to > start).map((place) => place.said);
-    return said.length === 0
-      ? { start: 0, end: 0 }
-      : {
-          start: Math.min(...said.map((each) => each.start)),
-          end: Math.max(...said.map((each) => each.end)),
-        };
-  };
-  return { text, spanOf };
+  return { text, places };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readShipped, spansOf } from '../../../server/assistant/testing/readShipped.ts';
+import { saidAt } from './saidAt.ts';
 
 const languageOf = (say: string): string => {
   const { spoken } = readShipped(say);
@@ -67,9 +68,9 @@ describe('the language of a sentence', () => {
 
 describe('the places of what is understood', () => {
   const placesOf = (say: string): string[] => {
-    const { said, spoken } = readShipped(say);
-    return said.map(({ span }) => {
-      const { start, end } = spoken?.spanOf(span) ?? span;
+    const sentence = readShipped(say);
+    return sentence.said.map(({ span }) => {
+      const { start, end } = saidAt(sentence, span);
       return say.slice(start, end);
     });
   };
