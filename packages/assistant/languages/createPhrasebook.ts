@@ -44,8 +44,6 @@ const slots = /#/gu;
 /** Shorter words are forms of nothing: "Wien" isn't "wie". */
 const shortestBase = 4;
 const shortestModifier = 3;
-/** Japanese signs count as words. */
-const longestPhrase = 24;
 /** Shorter words are found in too many others. */
 const shortestPart = 4;
 const joints = ['', 's', 'es', 'n', 'en', 'er', 'e'];
@@ -78,7 +76,10 @@ export function createPhrasebook(rows: PhrasebookRows): Phrasebook {
 
   const longestAt: Phrasebook['longestAt'] = (words, at, isParted) => {
     const within = {
-      words: words.slice(at, at + longestPhrase).map(spelt),
+      wordAt: (index: number) => {
+        const word = words[at + index];
+        return word === undefined ? undefined : spelt(word);
+      },
       isParted: (index: number) => isParted(at + index),
       counts,
       formsOf,
@@ -86,11 +87,16 @@ export function createPhrasebook(rows: PhrasebookRows): Phrasebook {
     const found = longest(root, within);
     const counted = countAt(within, 0);
     if (found !== null && found.length >= (counted?.length ?? 0)) return found;
-    return counted ?? compoundOf(within.words[0] ?? '');
+    return counted ?? compoundOf(within.wordAt(0) ?? '');
   };
 
   const alone = (word: string): string | null =>
-    longest(root, { words: [word], isParted: () => false, counts, formsOf })?.english ?? null;
+    longest(root, {
+      wordAt: (index) => (index === 0 ? word : undefined),
+      isParted: () => false,
+      counts,
+      formsOf,
+    })?.english ?? null;
 
   /** "Liebesfilm" is a love film, "Zombieserie" a series with a word that every language knows. */
   function compoundOf(word: string): Translation | null {
@@ -133,18 +139,18 @@ function placeOf(root: Place, path: readonly string[]): Place {
 }
 
 type Within = {
-  words: readonly string[];
+  wordAt: (index: number) => string | undefined;
   isParted: (at: number) => boolean;
   counts: Place;
   formsOf: (word: string) => readonly string[];
 };
 
 /** A number in words. */
-function countAt({ words, isParted, counts }: Within, at: number): Translation | null {
+function countAt({ wordAt, isParted, counts }: Within, at: number): Translation | null {
   let place: Place | undefined = counts;
   let found: Translation | null = null;
-  for (let index = at; index < words.length && (index === at || !isParted(index)); index += 1) {
-    place = place.next.get(words[index] ?? '');
+  for (let index = at; index === at || !isParted(index); index += 1) {
+    place = place.next.get(wordAt(index) ?? '');
     if (place === undefined) return found;
     const [english] = place.english;
     if (english !== undefined) found = { english, length: index + 1 - at };
@@ -167,8 +173,8 @@ function longest(root: Place, within: Within): Translation | null {
 type Step = { place: Place; index: number; said: readonly string[] };
 
 function stepsFrom({ place, index, said }: Step, within: Within): Step[] {
-  const { words, isParted, formsOf } = within;
-  const word = words[index];
+  const { wordAt, isParted, formsOf } = within;
+  const word = wordAt(index);
   if (word === undefined || (index > 0 && isParted(index))) return [];
   const figure = figures.exec(word)?.[0];
   const to = (key: string, length: number, heard: readonly string[]): Step[] => {

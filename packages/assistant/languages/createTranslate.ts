@@ -32,13 +32,16 @@ const before = '…';
 const saysName = /(?:^| )(?:like|similar to|than|seen|watched|called)$/u;
 const determiners = /^(?:the|a|an|my|our|his|her|their|this|that|movies?|films?|series)$/u;
 const fewestSigns = 3;
+/** A sentence in which fewer than one word in so many isn't English is English. */
+const mostEnglish = 5;
 const ideographic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Turns sentences of other languages into English, phrase by phrase, for the one grammar there is. */
 export function createTranslate({ isEnglish, isInTexts, nameAt }: TranslateParts): Translate {
   return (said) => {
     const tokens = tokensOf(partElisions(said));
-    if (tokens.every(({ word }) => isEnglish(word))) return null;
+    const strange = tokens.filter(({ word }) => !isEnglish(word)).length;
+    if (strange * mostEnglish < tokens.length || strange === 0) return null;
     const isNamed = namedIn(tokens, nameAt);
     const spoken = languageOf(tokens, {
       isEnglish,
