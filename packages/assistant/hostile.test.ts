@@ -43,8 +43,8 @@ const odd = [
   '\ud83d',
 ];
 
-const filled = (unit: string, length: number): string =>
-  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+/** Whole ones: half a name may be another one. */
+const filled = (unit: string, length: number): string => unit.repeat(Math.floor(length / unit.length));
 
 describe('twice as much of the same takes about twice the steps', () => {
   const stepsOf = async (unit: string, length: number) => {

@@ -88,7 +88,11 @@ type Taking = {
 function take(turn: Turn, taking: Taking): Conversed {
   const { index, history, conversing, mostWords } = taking;
   const before = withoutSpans(history.at(-1) ?? nothingAsked);
-  const { sentence, subject } = askedIn(goingOn(conversing.read(turn, mostWords), before), before, taking);
+  const { sentence, subject } = askedIn(
+    goingOn(conversing.read(turn, mostWords), history.at(-1) ?? nothingAsked),
+    before,
+    taking,
+  );
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
   const base = withoutWhatIsForgotten(undone ? withoutSpans(undone) : baseOf(sentence, before), sentence);

@@ -8,7 +8,7 @@ test.each([
     'une comédie romantique des années 90 à regarder avec ma copine',
     'genre/Romance genre/Comedy years/1990/1999 theme/date-night',
   ],
-  ['quelque chose comme Amélie mais plus récent', 'like/Amélie ~years/2016/'],
+  ['quelque chose comme Amélie mais plus récent', 'like/Amélie years/2002/'],
   ['un polar coréen de moins de deux heures', 'genre/Crime language/ko runtime//119'],
   ['un dessin animé pour ma fille de 5 ans', 'genre/Animation age/5'],
   ['les meilleurs films de Jacques Tati', 'order/best person/Jacques Tati'],

@@ -11,7 +11,7 @@ test.each([
   ['Horrorfilm ohne Blut', 'genre/Horror media/movie intensity/gore'],
   ['etwas Spannendes mit meinen Eltern', 'theme/tense theme/with-parents intensity/sex'],
   ['ein Film für meine 6-jährige Tochter', 'media/movie age/6'],
-  ['Serie mit kurzen Folgen', 'media/tv ~runtime//95'],
+  ['Serie mit kurzen Folgen', 'media/tv runtime//30'],
   ['anders', '+not-these'],
   ['ohne Gewalt', 'intensity/violence'],
   ['deutscher Film nach einer wahren Geschichte', 'language/de media/movie theme/based-on-a-true-story'],

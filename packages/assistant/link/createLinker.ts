@@ -9,6 +9,7 @@ import type { Token } from '#read/line.ts';
 import type { TitleFacts } from '../facts.ts';
 import { bareTitle } from './bareTitle.ts';
 import { byToken } from './byToken.ts';
+import { mediaOf } from './cues.ts';
 import { exceptTitles } from './exceptTitles.ts';
 import { type GroupMention, groupMentions } from './groupMentions.ts';
 import { createGroupNames, type GroupNames } from './groupNames.ts';
@@ -203,6 +204,15 @@ function withOrder(scene: LinkContext, nameFrom: number, named: Linked): Linked 
   ];
   const after = orderAfter(scene, linked.to);
   if (after !== null) return { ...linked, to: after.to, also: ordered(after.by) };
+  // Of a franchise with films and series, "movies" says which.
+  const media = linked.wish.slot === 'collection' ? mediaOf(scene.word(linked.to)) : null;
+  const afterMedia = media && orderAfter(scene, linked.to + 1);
+  if (media && afterMedia)
+    return {
+      ...linked,
+      to: afterMedia.to,
+      also: [{ slot: 'media', media }, ...(ordered(afterMedia.by) ?? [])],
+    };
   const before = orderBefore(scene, nameFrom);
   if (before === null) return linked;
   return { ...linked, from: Math.min(linked.from, before.from), also: ordered(before.by) };

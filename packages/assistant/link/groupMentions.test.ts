@@ -8,7 +8,7 @@ describe('franchises and companies', () => {
     ['latest bond', ['collection James Bond']],
     ['bond', ['collection James Bond']],
     ["a star wars I haven't seen", ['collection Star Wars']],
-    ['the alien movies in order', ['collection Alien', 'order oldest']],
+    ['the alien movies in order', ['collection Alien', 'media movie', 'order oldest']],
     ['the first Harry Potter', ['collection Harry Potter', 'order oldest']],
     ['all rockys', ['collection Rocky']],
     ['newest mission impossible', ['collection Mission: Impossible']],

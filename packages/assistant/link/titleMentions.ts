@@ -18,7 +18,7 @@ export type Linked = {
   /** Negated only where its own words say so, as "already seen": else the scope of "not" is decided where the whole sentence is read. */
   wish: WishOf<'like' | 'person' | 'without' | 'collection' | 'company'>;
   /** What the same words ask for: the order of "early Scorsese", both of "the Coen brothers". */
-  also?: readonly WishOf<'order' | 'person' | 'without'>[] | undefined;
+  also?: readonly WishOf<'media' | 'order' | 'person' | 'without'>[] | undefined;
   /** The real name where it was misspelled. */
   corrected: string | null;
   homonyms: Homonym['others'];

@@ -1,10 +1,9 @@
-import { genreNames, type Wish, type WishOf } from '@marquee/contracts/assistant/part.ts';
+import { type Wish, type WishOf } from '@marquee/contracts/assistant/part.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { lexicon } from '#lexicon/entries.ts';
-
 import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
+import { anyWish } from '../answer/testing/anyWish.ts';
 import { title } from '../answer/testing/title.ts';
 import { type TitleKey, titleKey } from '../facts.ts';
 import { createRank } from './createRank.ts';
@@ -37,77 +36,7 @@ const personIn = (name: string, role: WishOf<'person'>['role'] = 'any'): Wish =>
 const namesOf = ({ ranked }: ReturnType<typeof find>) => ranked.map(({ title }) => title.name);
 
 const some = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
-const limit = some([0, 1, 2] as const);
-const year = fc.integer({ min: 1920, max: 2026 });
-const anyWish: fc.Arbitrary<Wish> = fc.oneof(
-  fc.record({ slot: fc.constant('media' as const), media: some(['movie', 'tv'] as const) }),
-  fc
-    .tuple(year, fc.integer({ min: 0, max: 30 }), fc.boolean(), fc.boolean())
-    .map(([min, length, strict, isOpen]): Wish => {
-      const max = isOpen ? null : min + length;
-      return { slot: 'years', min, max, strict };
-    }),
-  fc
-    .tuple(fc.integer({ min: 15, max: 200 }), fc.boolean())
-    .map(([max, strict]): Wish => ({ slot: 'runtime', min: null, max, strict })),
-  fc.integer({ min: 1, max: 8 }).map((max): Wish => ({ slot: 'seasons', min: null, max })),
-  fc.record({ slot: fc.constant('status' as const), status: some(['ended', 'running'] as const) }),
-  fc.record({ slot: fc.constant('score' as const), min: fc.double({ min: 5, max: 9, noNaN: true }) }),
-  fc.record({ slot: fc.constant('fame' as const), fame: some(['known', 'hidden'] as const) }),
-  fc.record({
-    slot: fc.constant('language' as const),
-    language: some(['en', 'fr', 'ko', 'ja', 'sv', 'fi']),
-    not: fc.boolean(),
-  }),
-  fc.record({
-    slot: fc.constant('country' as const),
-    country: some(['US', 'GB', 'FR', 'IE', 'JP']),
-    not: fc.boolean(),
-  }),
-  fc.record({
-    slot: fc.constant('certification' as const),
-    max: some(['G', 'PG', 'PG-13', 'R'] as const),
-  }),
-  fc.record({ slot: fc.constant('age' as const), years: fc.integer({ min: 1, max: 17 }) }),
-  fc.record({ slot: fc.constant('genre' as const), genre: some(genreNames), not: fc.boolean() }),
-  fc.record({
-    slot: fc.constant('theme' as const),
-    entry: some(lexicon.map(({ id }) => id)),
-    not: fc.boolean(),
-  }),
-  fc.record({
-    slot: fc.constant('word' as const),
-    word: some(['lighthouse', 'murder', 'small town']),
-    not: fc.boolean(),
-  }),
-  fc.tuple(some(titles), fc.boolean()).map(([{ cast }, not]): Wish => ({
-    slot: 'person',
-    id: cast[0]?.id ?? 1,
-    name: 'Any',
-    role: 'any',
-    not,
-  })),
-  fc.tuple(some(titles), fc.boolean()).map(([{ media, id, name, year }, not]): Wish => ({
-    slot: 'like',
-    media,
-    id,
-    name,
-    year,
-    aspect: null,
-    not,
-  })),
-  some(titles).map(({ media, id, name, year }): Wish => ({ slot: 'without', media, id, name, year })),
-  fc.record({
-    slot: fc.constant('intensity' as const),
-    of: some(['violence', 'gore', 'sex', 'scare', 'sad', 'swearing'] as const),
-    max: limit,
-  }),
-  fc.record({
-    slot: fc.constant('order' as const),
-    by: some(['newest', 'oldest', 'best', 'known'] as const),
-  }),
-);
-const anyWishes = fc.array(anyWish, { maxLength: 7 });
+const anyWishes = fc.array(anyWish(titles), { maxLength: 7 });
 const anyWords = fc.array(some(['heist', 'space', 'funny', 'murder', 'zzz']), { maxLength: 4 });
 
 describe('whatever is wished', () => {

@@ -85,7 +85,7 @@ describe('createReadSentence', () => {
           const next = spans[index + 1];
           const isSame = next !== undefined && next.start === span.start && next.end === span.end;
           const isApart = next === undefined || next.start >= span.end;
-          return span.start >= span.end || span.end > say.length || !(isSame || isApart);
+          return span.start >= span.end || span.end > sentence.text.length || !(isSame || isApart);
         });
         expect(faults).toEqual([]);
         expect(readShipped(say)).toEqual(sentence);

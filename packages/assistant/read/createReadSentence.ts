@@ -1,6 +1,5 @@
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
-import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
-import { editDistance } from '@marquee/text';
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 import { createTranslate } from '#languages/createTranslate.ts';
 import { lexicon as allEntries, type LexiconEntry } from '#lexicon/entries.ts';
@@ -14,35 +13,19 @@ import { budget } from '../budget.ts';
 import { type TitleFacts, titleKey } from '../facts.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
 import { comparedWith } from './comparedWith.ts';
-import { leftovers } from './leftovers.ts';
+import { correctWord } from './correctWord.ts';
+import { isMostlyUnknown, leftovers } from './leftovers.ts';
 import { type Line, createLine, spanOf, type Token, tokensOf } from './line.ts';
 import { negate } from './negation.ts';
 import { negationCueAt } from './negationCues.ts';
 import { createReaders } from './readers.ts';
 import { type QuestionReading, readQuestion, type TitleAlone } from './readQuestion.ts';
 import { createThanTitleReader } from './readThanTitle.ts';
-import { isPlain, type Piece, type Reader } from './rules.ts';
+import { isFunctionWord, isPlain, type Piece, type Reader } from './rules.ts';
 import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
 import { namingTitle, sentenceOfQuestion, titleBeside, unknowableIn } from './sentenceOfQuestion.ts';
 import { settle } from './settle.ts';
-import { type Vocabulary, createVocabulary } from './vocabulary.ts';
-
-const shortest = 5;
-const longWord = 9;
-
-/** Corrects an unknown word that is a typo of one that requests often contain. */
-function correctWord(word: string, vocabulary: Vocabulary): string | null {
-  if (word.length < shortest || !/^[a-z]+$/.test(word) || vocabulary.knows(word)) return null;
-  const most = word.length >= longWord ? 2 : 1;
-  let nearest: { word: string; distance: number } | null = null;
-  for (const one of plainEnglish.oftenMistyped) {
-    // The first letter is hardly ever wrong.
-    if (one[0] !== word[0]) continue;
-    const distance = editDistance(one, word, most);
-    if (distance <= most && distance < (nearest?.distance ?? Infinity)) nearest = { word: one, distance };
-  }
-  return nearest?.word ?? null;
-}
+import { createVocabulary } from './vocabulary.ts';
 
 /**
  * From left to right the longest piece that any reader finds; of equally long ones the first reader's. Names have priority. So
@@ -124,6 +107,8 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     const bare = linker.isBareTitle(tokens);
     const line = createLine(tokens);
     if (bare === null || (isLoose && isDescribing(line, bare, readers))) return null;
+    // "Can you …" asks us, and not about the series.
+    if (tokens.every(({ word, isCapital }) => !isCapital && isFunctionWord(word))) return null;
     return findPieces(line, [], readers).some((piece) => isWhole(line, piece) && isPlainWish(piece))
       ? null
       : titleAlone(line, bare);
@@ -308,10 +293,3 @@ const titleAlone = (line: Line, bare: Linked): TitleAlone => ({
   said: [{ wish: bare.wish, span: spanOf(line, bare.from, bare.to) }],
   ...namesIn(line, [bare]),
 });
-
-/** Most of its words are unknown. */
-function isMostlyUnknown({ tokens }: Line, unknown: readonly Span[]): boolean {
-  const unknownAt = byToken(unknown, ({ start, end }) => ({ from: start, to: end }));
-  const strange = tokens.filter(({ start }) => unknownAt(start, start + 1).length > 0);
-  return strange.length * 2 > tokens.length;
-}

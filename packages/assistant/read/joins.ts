@@ -62,7 +62,8 @@ export function doesListGoOn(pieced: Pieced, comma: number, bound: Bound): boole
   if (next === undefined) return !openers.has(word ?? '') && doesEndJoined(pieced, comma, bound);
   if (isLimit(next)) return true;
   if (isOther(next)) return false;
-  return (next.sort === 'name' && bound.first?.sort === 'name') || doesEndJoined(pieced, comma, bound);
+  const isName = next.sort === 'name' && next.isCued !== true;
+  return (isName && bound.first?.sort === 'name') || doesEndJoined(pieced, comma, bound);
 }
 
 /** Whether a list's last comma is followed by an "or", or by an "and" with more of the same. */

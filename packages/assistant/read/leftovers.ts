@@ -2,6 +2,7 @@ import type { Span, Wish, WishSlot } from '@marquee/contracts/assistant/part.ts'
 
 import { lexicon } from '#lexicon/entries.ts';
 import { stemOf } from '#lexicon/stemOf.ts';
+import { byToken } from '#link/byToken.ts';
 
 import { type Line, spanOf } from './line.ts';
 import type { Negation } from './negation.ts';
@@ -62,4 +63,11 @@ function usesOf({ signed, unwanted, cues }: Negation) {
     for (let at = piece.from; at < piece.to; at += 1) searched.add(at);
   }
   return { spent, searched };
+}
+
+/** Most of its words are unknown. */
+export function isMostlyUnknown({ tokens }: Line, unknown: readonly Span[]): boolean {
+  const unknownAt = byToken(unknown, ({ start, end }) => ({ from: start, to: end }));
+  const strange = tokens.filter(({ start }) => unknownAt(start, start + 1).length > 0);
+  return strange.length * 2 > tokens.length;
 }

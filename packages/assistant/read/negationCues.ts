@@ -57,7 +57,7 @@ export const negationCueAt = createMatcher<NegationCue>([
     cue('limited', true),
   ],
   [
-    /nothing (?:too|overly|excessively|very|super|extremely|that|so)|without (?:too much|too many|excessive|much|a lot of|lots of|tons of)|not (?:too much|too many|much|a lot of|lots of|so much|so many|that much|tons of)|(?:isnt|doesnt have|dont want|do not want)(?: too much| too many| much| a lot of| lots of)|no (?:excessive|extreme|over the top|graphic|too much)|low on|light on|easy on the|go easy on(?: the)?|only (?:mild|a little|a bit of|some|light)|mild|limited|tone down(?: the)?/u,
+    /nothing (?:too|overly|excessively|very|super|extremely|that|so)|without (?:too much|too many|excessive|much|a lot of|lots of|tons of)|not (?:too much|too many|much|a lot of|lots of|so much|so many|that much|tons of)|(?:isnt|doesnt have|dont want|do not want)(?: too much| too many| much| a lot of| lots of)|no (?:excessive|extreme|over the top|graphic|too much)|low on|light on|easy on the|go easy on(?: the)?|only (?:mild|a little|a bit of|some|light)|mild|limited|tone down(?: the)?|(?:very |with )?(?:little|minimal)|(?:hardly|barely|scarcely) any|with hardly any/u,
     cue('limited', true),
   ],
   // What was shown is judged: "too long", "that's way too violent".
@@ -66,7 +66,7 @@ export const negationCueAt = createMatcher<NegationCue>([
     cue('less'),
   ],
   [
-    /(?:a bit |a little |much |even |way |far |slightly |somewhat |something |anything |with )*(?:less|fewer)(?: of)?(?: the| so)?|(?:very |with )?(?:little|minimal)|(?:hardly|barely|scarcely) any|with hardly any/u,
+    /(?:a bit |a little |much |even |way |far |slightly |somewhat |something |anything |with )*(?:less|fewer)(?: of)?(?: the| so)?/u,
     cue('less', true),
   ],
   [

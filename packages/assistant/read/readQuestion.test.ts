@@ -48,7 +48,6 @@ describe('a question about a title', () => {
     ['did they cancel firefly', 'status: Firefly'],
     ['is there a sequel to the shining', 'collection: The Shining'],
     ['how many rocky movies are there', 'collection: Rocky'],
-    ['toy story in order', 'collection: Toy Story'],
     ['what language do they speak in Roma', 'language: Roma'],
     ['where is ikiru from', 'countries: Ikiru'],
     ['what is the age rating of gremlins', 'certification: Gremlins'],

@@ -193,6 +193,8 @@ type Caps = { none: readonly WishOf<'intensity'>[]; little: readonly WishOf<'int
 function intensityAt(line: Line, at: number): RuleMatch<Caps> | null {
   const found = read(line, at);
   if (found === null) return null;
-  const capped = (max: 0 | 1) => found.value.map((of) => ({ slot: 'intensity' as const, of, max }));
+  // Hardly a story is without a sad moment.
+  const capped = (max: 0 | 1) =>
+    found.value.map((of) => ({ slot: 'intensity' as const, of, max: of === 'sad' ? 1 : max }));
   return { length: found.length, value: { none: capped(0), little: capped(1) } };
 }

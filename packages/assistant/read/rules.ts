@@ -34,6 +34,9 @@ const plainWords: ReadonlySet<string> = new Set([
   ...plainEnglish.functionWords,
   ...plainEnglish.requestWords,
 ]);
+const functionWords: ReadonlySet<string> = new Set(plainEnglish.functionWords);
+export const isFunctionWord = (word: string): boolean => functionWords.has(word);
+
 export const isPlain = (word: string): boolean => plainWords.has(word);
 
 export type Meaning = Omit<Piece, 'from' | 'to'>;

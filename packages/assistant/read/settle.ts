@@ -25,23 +25,15 @@ type Placed = Omit<SaidWish, 'span'> & { from: number; to: number };
 export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: Vocabulary): Settled {
   const asked = chooseMedium(line, signed);
   const wanted = wantedThemes(asked);
-  const placed: Placed[] = [];
-  const unsaid: Span[] = [];
   const isOrdered = saysOtherwise(line, asked);
-  for (const one of asked) {
+  const sayings = asked.map((one) => {
     const isNeedless = isOrdered && one.piece.unknowable !== undefined;
-    const wishes = isNeedless ? [] : (narrowed(line, one, wanted) ?? wishesOf(one));
-    const narrower = narrowerOf(line, one);
-    for (const wish of wishes)
-      placed.push({
-        wish,
-        from: one.from,
-        to: one.to,
-        ...(one.polarity === 'dropped' && { isDropping: true }),
-        ...(narrower && { narrower }),
-      });
-    if (wishes.length === 0 && isUnsaid(one)) unsaid.push(spanOf(line, one.from, one.to));
-  }
+    return { one, wishes: isNeedless ? [] : (narrowed(line, one, wanted) ?? wishesOf(one)) };
+  });
+  const placed = sayings.flatMap(({ one, wishes }) => placedFrom(line, one, wishes));
+  const unsaid = sayings
+    .filter(({ one, wishes }) => wishes.length === 0 && isUnsaid(one))
+    .map(({ one }) => spanOf(line, one.from, one.to));
   for (const { at, from } of unwanted) {
     const word = line.words[at] ?? '';
     if (vocabulary.knows(word))
@@ -69,6 +61,18 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     isFollowUp: isFollowing,
     unsaid,
   };
+}
+
+function placedFrom(line: Line, one: Signed, wishes: readonly Wish[]): Placed[] {
+  const { from, to, polarity } = one;
+  const narrower = narrowerOf(line, one);
+  return wishes.map((wish) => ({
+    wish,
+    from,
+    to,
+    ...(polarity === 'dropped' && { isDropping: true }),
+    ...(narrower && { narrower }),
+  }));
 }
 
 /** A longer request says more than that the best are wanted. */

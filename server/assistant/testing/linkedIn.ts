@@ -14,8 +14,9 @@ export const linkedIn = (text: string, taken: readonly boolean[] = []): readonly
   shippedLinker().link(tokensOf(text), taken);
 
 /** "like Heat 1995", "without Fargo 2014 series", "Tom Hanks (cast)", "not company Pixar", "order oldest". */
-export function told({ wish }: { wish: Linked['wish'] | WishOf<'order'> }): string {
+export function told({ wish }: { wish: Linked['wish'] | WishOf<'media' | 'order'> }): string {
   if (wish.slot === 'order') return `order ${wish.by}`;
+  if (wish.slot === 'media') return `media ${wish.media}`;
   if (wish.slot === 'person') return `${wish.name} (${wish.role})`;
   if (wish.slot === 'collection' || wish.slot === 'company')
     return `${wish.not ? 'not ' : ''}${wish.slot} ${wish.name}`;

@@ -96,7 +96,8 @@ const sentences: WishWords = {
   company: ({ name, not: isOut }) => `${isOut ? 'nothing ' : ''}by ${name}`,
   like: (wish) => not(wish, `like ${exactly(wish)}`),
   without: notThis,
-  intensity: (wish) => (wish.max === 1 && hardly.get(wish.of)) || partWords(wish),
+  intensity: (wish) =>
+    wish.max === 0 ? partWords(wish) : (hardly.get(wish.of) ?? partWords({ ...wish, max: 1 })),
   story: partWords,
   taste: (wish) => not(wish, 'my usual taste'),
   order: partWords,
