@@ -1,21 +1,35 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { weigh } from '@marquee/similarity';
 
 import { openDatabase } from '#server/titles/embedded/database.ts';
-import { createLikeness } from '#server/titles/embedded/likeness/likeness.ts';
+import { createLikeness, likenessFacts } from '#server/titles/embedded/likeness/likeness.ts';
 import { likenessPairs } from '#server/titles/embedded/likeness/likenessPairs.ts';
+import { readTitles } from '#server/titles/embedded/readTitles.ts';
 
+import { measureJudged } from './likeness/judged.ts';
 import { cpuMilliseconds } from './support/cpuMilliseconds.ts';
 
 /**
  * How good "more like this" is: the share of expected titles among the first ten, how many different titles are ever
  * recommended (`spread`), how much of all recommendations the hundred commonest take, and how long one call takes.
  * With titles as arguments, prints their lists for reading instead.
+ *
+ *     npm run bench likeness [-- --ratings=PATH] [--requests=PATH]
+ *
+ * The options name files of what people like, which are read in place and never learned from: how often the nearer of two
+ * films is rated the likelier, for two halves of the liked films.
  */
 const first = 10;
 const straight = (name: string) => name.replace(/’/g, "'");
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+const { values, positionals: wanted } = parseArgs({
+  options: { ratings: { type: 'string' }, requests: { type: 'string' } },
+  allowPositionals: true,
+});
 const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-likeness-'));
 try {
   const opened = openDatabase({
@@ -31,9 +45,9 @@ try {
   const nameOf = database.prepare(
     "SELECT name || ' (' || year || ')' AS name FROM title WHERE media = ? AND id = ?",
   );
+  const byNumber = database.prepare("SELECT name FROM title WHERE media = 'movie' AND id = ?");
   const likeness = createLikeness(database);
 
-  const wanted = process.argv.slice(2);
   for (const argument of wanted) {
     const media = argument.startsWith('tv:') ? 'tv' : 'movie';
     const id = Number(byName.get(media, argument.replace(/^tv:/, ''))?.['id']);
@@ -83,6 +97,10 @@ try {
       missed,
       absent,
       spread: counts.size / titles.length,
+      judged: measureJudged(weigh(Array.from(readTitles(database, 'movie'), likenessFacts)), {
+        ...values,
+        nameOf: (id) => String(byNumber.get(id)?.['name']),
+      }),
       shareOfCommonest100: commonest.reduce((sum, count) => sum + count, 0) / (first * titles.length),
       milliseconds: {
         median: times[times.length >> 1],

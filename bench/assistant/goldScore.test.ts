@@ -28,6 +28,7 @@ const heat: TitleFacts = {
   keywords: ['heist'],
   moods: ['tense'],
   audience: null,
+  story: null,
   overview: '',
   tagline: '',
   score: 8,

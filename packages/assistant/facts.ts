@@ -42,6 +42,8 @@ export type TitleFacts = {
   moods: readonly string[];
   /** Null where nobody judged for whom it is. */
   audience: Audience | null;
+  /** Where its story lies among others (`storiesOf` of similarity); null where nobody told it. */
+  story: string | null;
   overview: string;
   tagline: string;
   /** How well it is liked, out of 10. */

@@ -1,49 +1,35 @@
+import { audienceDistance } from './audienceDistance.ts';
+import { formDistance } from './forms.ts';
 import { cosineWith } from './likenessThemes.ts';
 import type { Weighed } from './likenessWeights.ts';
 
-/** How much each kind of shared fact counts. Tuned on the pairs of `bench/likeness.ts`. */
+/** How much each kind of shared fact counts. Fitted on half of `bench/likeness/kinds.json` by logistic regression. */
 const share = {
-  themes: 1.6,
-  moods: 0.15,
-  genres: 0.3,
-  director: 0.25,
+  themes: 1.8,
+  story: 0.5,
+  moods: 0.31,
+  genres: 0.44,
+  director: 0.29,
   writer: 0.2,
-  lead: 0.09,
-  era: 0.06,
+  lead: 0.19,
   collection: 0.5,
-  language: 0.16,
-  audience: 0.1,
+  language: 0.35,
   fame: 0.07,
   score: 0.15,
 };
 /** Most titles are in English, so that they share it says less. */
 const sharedEnglish = 0.35;
+/** What titles lose for each decade between them. */
+const decadeCost = 0.06;
 
-/** The similarity of two titles, by its causes. */
-export type LikenessParts = Record<keyof typeof share, number>;
+/** The similarity of two titles, by its causes; `era`, `form` and `audience` are below 0 where they differ. */
+export type LikenessParts = Record<keyof typeof share | 'era' | 'form' | 'audience', number>;
 
-/** A title's audience: from small children to adults. */
-const audiences: Readonly<Record<string, number>> = {
-  G: 0,
-  'TV-Y': 0,
-  'TV-G': 0,
-  'TV-Y7': 0.5,
-  PG: 0.8,
-  'TV-PG': 1,
-  'PG-13': 2,
-  'TV-14': 2,
-  R: 3,
-  'TV-MA': 3,
-  'NC-17': 3.3,
-};
-const unrated = 1.8;
-
-function era(a: number, b: number): number {
-  return Math.exp(-(((a - b) / 20) ** 2));
-}
-
-function audience(a: string, b: string): number {
-  return 1 - Math.abs((audiences[a] ?? unrated) - (audiences[b] ?? unrated)) / 3.3;
+function storyLikeness(a: Float64Array | null, b: Float64Array | null): number {
+  if (a === null || b === null) return 0;
+  let sum = 0;
+  for (let place = 0; place < a.length; place += 1) sum += (a[place] ?? 0) * (b[place] ?? 0);
+  return sum;
 }
 
 /** The first of the bill counts most, in both titles. */
@@ -69,23 +55,36 @@ export function likenessTo(liked: Weighed): (other: Weighed) => LikenessParts {
     const b = other.facts;
     return {
       themes: share.themes * themes(other.themes),
+      story: share.story * storyLikeness(liked.story, other.story),
       moods: share.moods * moods(other.moods),
       genres: share.genres * genres(other.genres),
       director: sharesAny(liked.makers, other.makers) ? share.director : 0,
       writer: sharesAny(liked.writers, other.writers) ? share.writer : 0,
       lead: share.lead * leads(liked, other),
-      era: share.era * era(a.year, b.year),
       collection: a.collection !== null && a.collection === b.collection ? share.collection : 0,
       language: a.language === b.language ? share.language * (a.language === 'en' ? sharedEnglish : 1) : 0,
-      audience: share.audience * audience(a.certification, b.certification),
+      era: (-decadeCost * Math.abs(a.year - b.year)) / 10,
+      form: -formDistance(liked.forms, other.forms),
+      audience: -audienceDistance(a, b),
       fame: (share.fame * b.fame) / 100,
       score: (share.score * (b.score - 5)) / 4,
     };
   };
 }
 
-export function total(parts: LikenessParts): number {
-  const content = parts.themes + parts.moods + parts.genres + parts.collection;
-  const people = parts.director + parts.writer + parts.lead;
-  return content + people + parts.era + parts.language + parts.audience + parts.fame + parts.score;
-}
+/** Without fame and score, and without what belongs together by its franchise. */
+export const contentOf = (parts: LikenessParts): number =>
+  parts.themes +
+  parts.story +
+  parts.moods +
+  parts.genres +
+  parts.director +
+  parts.writer +
+  parts.lead +
+  parts.language +
+  parts.era +
+  parts.form +
+  parts.audience;
+
+export const total = (parts: LikenessParts): number =>
+  contentOf(parts) + parts.collection + parts.fame + parts.score;

@@ -1,6 +1,9 @@
+import type { Audience } from '@marquee/contracts/audience.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
+import { formsOf } from './forms.ts';
 import { themeVectors, type SparseVector, sparseVector } from './likenessThemes.ts';
+import { storyVector } from './stories.ts';
 
 /** What titles are compared by. */
 export type LikenessFacts = {
@@ -11,6 +14,10 @@ export type LikenessFacts = {
   score: number;
   language: string;
   certification: string;
+  /** Null where nobody judged it. */
+  audience: Audience | null;
+  /** From `storiesOf`; null where nobody told it. */
+  story: string | null;
   /** Number or name, as long as it is the same for all titles of the franchise. */
   collection: number | string | null;
   /** Numbers or names. */
@@ -35,6 +42,8 @@ export type Weighed = {
   writers: readonly number[];
   leads: readonly number[];
   themes: SparseVector;
+  story: Float64Array | null;
+  forms: readonly boolean[];
   moods: SparseVector;
   genres: SparseVector;
   /** How rare each keyword of the title is among all titles. */
@@ -72,6 +81,8 @@ export function weigh(all: readonly LikenessFacts[]): Weighed[] {
     writers: idsOf(facts.writers),
     leads: idsOf(facts.cast.slice(0, topCast)),
     themes: themes[index] ?? sparseVector(new Map()),
+    story: facts.story === null ? null : storyVector(facts.story),
+    forms: formsOf(facts),
     moods: vectorOf(moodRarity(facts.moods)),
     genres: vectorOf(scaled(genreRarity(genreFacts(facts)))),
     rarity: keywordRarity(facts.keywords),

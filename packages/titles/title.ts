@@ -49,6 +49,8 @@ export type Title = TitleId & {
   moods: readonly string[];
   /** Null where nobody judged it. */
   audience: Audience | null;
+  /** Where its story lies among others (`storiesOf`); null where nobody told it. */
+  story: string | null;
   /** In lower case, the most telling first. */
   keywords: readonly Named[];
   networks: readonly Named[];
@@ -92,6 +94,7 @@ export const titleWith = (known: TitleId & Partial<Title>): Title => ({
   genres: [],
   moods: [],
   audience: null,
+  story: null,
   keywords: [],
   networks: [],
   companies: null,

@@ -38,6 +38,7 @@ const title = (facts: Partial<TitleFacts>): TitleFacts => ({
   keywords: [],
   moods: [],
   audience: null,
+  story: null,
   overview: '',
   tagline: '',
   score: 7,

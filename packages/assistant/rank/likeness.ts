@@ -1,12 +1,5 @@
 import type { Fact } from '@marquee/contracts/assistant/fact.ts';
-import {
-  cosineWith,
-  isIncidental,
-  type LikenessParts,
-  likenessTo,
-  weigh,
-  type Weighed,
-} from '@marquee/similarity';
+import { contentOf, cosineWith, isIncidental, likenessTo, weigh, type Weighed } from '@marquee/similarity';
 
 import type { TitleFacts } from '../facts.ts';
 
@@ -44,7 +37,7 @@ export function createLikenessIndex(titles: readonly TitleFacts[]): LikenessInde
   const compared = new Map<TitleFacts, Float32Array>();
   const compareWith = (liked: Weighed) => {
     const compare = likenessTo(liked);
-    return (other: Weighed) => Math.min(1, contentOf(compare(other)) / full);
+    return (other: Weighed) => Math.min(1, Math.max(0, contentOf(compare(other)) / full));
   };
   return {
     likenesses: (liked) => {
@@ -87,18 +80,6 @@ export function createLikenessIndex(titles: readonly TitleFacts[]): LikenessInde
     },
   };
 }
-
-/** Without fame and score, which are weighed separately. */
-const contentOf = (parts: LikenessParts): number =>
-  parts.themes +
-  parts.moods +
-  parts.genres +
-  parts.director +
-  parts.writer +
-  parts.lead +
-  parts.era +
-  parts.language +
-  parts.audience;
 
 /** "satire" and "satirical", "romance" and "romantic". */
 const sayTheSame = (a: string, b: string) => a.slice(0, 5) === b.slice(0, 5);

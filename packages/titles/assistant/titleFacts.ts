@@ -39,6 +39,7 @@ export const titleFacts = (title: Title): TitleFacts => ({
   keywords: title.keywords.map(({ name }) => name),
   moods: title.moods,
   audience: title.audience,
+  story: title.story,
   overview: title.overview,
   tagline: title.tagline,
   score: title.score ?? 0,

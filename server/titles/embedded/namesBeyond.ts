@@ -38,6 +38,7 @@ const titleBeyond = (media: MediaType, known: KnownName): TitleRecord => ({
   poster_path: null,
   backdrop_path: null,
   audience: null,
+  story: null,
   adult: known.adult ? 1 : 0,
   video: known.video ? 1 : 0,
 });

@@ -91,6 +91,7 @@ function titleOf(row: Row): CatalogueTitle {
     genres: numbersOf(row.genre_ids),
     moods: textsOf(row.moods),
     audience: audienceOf(row.audience),
+    story: row.story,
     keywords: rowsOf<Named>(row.keywords),
     networks: rowsOf<Named>(row.networks),
     companies: known(rowsOf<Named>(row.companies)),

@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what fills them change, so that a database of an older shape is never opened. */
-export const schemaVersion = 8;
+export const schemaVersion = 9;
 
 /**
  * The built catalogue. Numbers of films and of series are two separate spaces, so a title is always `(media, id)`.
@@ -36,6 +36,7 @@ CREATE TABLE title (
   backdrop_path TEXT NOT NULL,
   imdb TEXT UNIQUE,
   audience TEXT,
+  story TEXT,
   PRIMARY KEY (media, id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX title_by_popularity ON title (media, popularity DESC);

@@ -30,6 +30,7 @@ const film = (id: number, name: string, year: number): TitleFacts => ({
   keywords: ['snow'],
   moods: ['tense'],
   audience: null,
+  story: null,
   overview: 'A plan goes wrong in the snow.',
   tagline: '',
   score: 7.9,

@@ -24,6 +24,7 @@ export function title(facts: Partial<TitleFacts> & Pick<TitleFacts, 'id'>): Titl
     keywords: [],
     moods: [],
     audience: null,
+    story: null,
     overview: '',
     tagline: '',
     score: 7,

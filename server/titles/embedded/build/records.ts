@@ -37,6 +37,8 @@ export type TitleRecord = {
   imdb: string | null;
   /** `Audience` in JSON; null where it wasn't judged. */
   audience: string | null;
+  /** As `storiesOf` writes it; null where nobody told it. */
+  story: string | null;
 };
 
 /** What a title is found by when somebody tells of it. */

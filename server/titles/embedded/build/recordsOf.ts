@@ -1,3 +1,5 @@
+import { storiesOf } from '@marquee/similarity';
+
 import {
   collectionId,
   episodeId,
@@ -21,6 +23,7 @@ import { descriptionOf } from './descriptionOf.ts';
 import { personRecords } from './personRecords.ts';
 import type { CollectionRecord, NumberedKind, Records, SeasonRecord } from './records.ts';
 import { genreIdsOf, titleIdOf, titleRecord } from './titleRecord.ts';
+import { toldOf } from './toldOf.ts';
 import { noIds, type TmdbIds } from './withIds.ts';
 
 /**
@@ -33,8 +36,12 @@ export function recordsOf(rows: readonly NamedRow[], ids: TmdbIds = noIds): Reco
   const network = (name: string) => ids.networks.get(name) ?? networkId(name);
   const collection = collectionsOf(rows, (name) => ids.collections.get(name) ?? collectionId(name));
   const collectionIds = new Map(collection.map(({ id, name }) => [name, id]));
-  const title = rows.map((row) =>
-    titleRecord(row, row.collection === null ? null : (collectionIds.get(row.collection) ?? null)),
+  const stories = storiesOf(rows.map(toldOf));
+  const title = rows.map((row, place) =>
+    titleRecord(row, {
+      collection: row.collection === null ? null : (collectionIds.get(row.collection) ?? null),
+      story: stories[place] ?? null,
+    }),
   );
 
   const credits = rows.flatMap((row) =>

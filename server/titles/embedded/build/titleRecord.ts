@@ -21,7 +21,10 @@ export const genreIdsOf = (row: Row): number[] =>
     ? row.genres.map((genre) => movieGenreIds[genre])
     : row.genres.map((genre) => tvGenreIds[genre]);
 
-export function titleRecord(row: NamedRow, collection: number | null): TitleRecord {
+export function titleRecord(
+  row: NamedRow,
+  { collection, story }: { collection: number | null; story: string | null },
+): TitleRecord {
   const id = titleIdOf(row);
   const identity = [row.kind, nameOf(row), row.year] as const;
   return {
@@ -52,6 +55,7 @@ export function titleRecord(row: NamedRow, collection: number | null): TitleReco
     backdrop_path: backdropOf(row.kind, id),
     imdb: row.imdb ?? null,
     audience: row.audience === undefined ? null : JSON.stringify(audienceOf(row.audience)),
+    story,
   };
 }
 

@@ -5,6 +5,7 @@ import { shippedDatabase } from '#server/titles/embedded/testing/testCatalogue.t
 
 import { createLikeness } from './likeness.ts';
 import { likenessPairs } from './likenessPairs.ts';
+import { unlikePairs } from './unlikePairs.ts';
 
 const database = shippedDatabase();
 const likeness = createLikeness(database);
@@ -37,7 +38,7 @@ describe('recommendations', () => {
     );
     const share = expected.filter(Boolean).length / expected.length;
     expect(expected.length).toBeGreaterThan(120);
-    expect(share).toBeGreaterThan(0.65);
+    expect(share).toBeGreaterThan(0.7);
   });
 
   it.each([
@@ -52,6 +53,36 @@ describe('recommendations', () => {
     ['tv', 'Death Note', 'Monster'],
   ] as const)('of the %s %s have %s among the first eight', (media, liked, expected) => {
     expect(namesFor(media, liked).slice(0, 8)).toContain(expected);
+  });
+
+  it('never offer what only shares a word', () => {
+    const dated = database.prepare('SELECT id FROM title WHERE media = ? AND name = ? AND year = ?');
+    const numberOf = (media: MediaType, [name, year]: readonly [string, number]) => {
+      const id = dated.get(media, name, year)?.['id'];
+      if (typeof id !== 'number') throw new Error(`There is no ${name} (${year})`);
+      return id;
+    };
+    const offered = unlikePairs.flatMap(({ media, liked, never }) => {
+      const first = likeness.recommendations(media, numberOf(media, liked)).slice(0, 10);
+      return never
+        .filter((title) => first.some(({ id }) => id === numberOf(media, title)))
+        .map(([name]) => `${liked[0]} → ${name}`);
+    });
+    expect(offered).toEqual([]);
+    expect(unlikePairs.flatMap(({ never }) => never).length).toBeGreaterThan(60);
+  });
+
+  it('never offer what is made for adults beside what is made for children', () => {
+    const madeFor = (media: MediaType, id: number) =>
+      /"madeFor":"(\w+)"/.exec(String(byId.get(media, id)?.['audience']))?.[1];
+    const forChildren = all.filter(({ media, id }) =>
+      ['preschool', 'children'].includes(madeFor(media, id) ?? ''),
+    );
+    for (const { media, id } of forChildren) {
+      const first = likeness.recommendations(media, id).slice(0, 10);
+      expect(first.filter((other) => madeFor(media, other.id) === 'adults')).toEqual([]);
+    }
+    expect(forChildren.length).toBeGreaterThan(5);
   });
 
   it('exist for any title, each once, of its own medium, and never the title itself', () => {

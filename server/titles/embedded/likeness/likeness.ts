@@ -52,7 +52,8 @@ export function createLikeness(database: DatabaseSync): Likeness {
   };
 }
 
-const likenessFacts = (title: Title): LikenessFacts => ({
+/** What a title of the catalogue is compared by. */
+export const likenessFacts = (title: Title): LikenessFacts => ({
   media: title.media,
   id: title.id,
   year: title.year ?? 0,
@@ -60,6 +61,8 @@ const likenessFacts = (title: Title): LikenessFacts => ({
   score: title.score ?? 0,
   language: title.language ?? '',
   certification: title.certification ?? '',
+  audience: title.audience,
+  story: title.story,
   collection: title.collection?.id ?? null,
   genres: title.genres,
   moods: title.moods,
