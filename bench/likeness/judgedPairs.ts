@@ -50,12 +50,10 @@ export function pairsOfRatings(path: string, films: readonly Film[]): JudgedPair
   return rated.flatMap(([liked, likedBy]) => {
     const others = rated
       .filter(([id]) => id !== liked && !sameWorld(known.get(liked), known.get(id)))
-      .map(([id, by]) => ({
-        id,
-        fame: by.size,
-        year: known.get(id)?.year ?? 0,
-        ...beyondChance(likedBy, by),
-      }));
+      .map(([id, by]) => {
+        const { together, beyond } = beyondChance(likedBy, by);
+        return { id, fame: by.size, together, beyond };
+      });
     const near = others.filter(
       ({ together, beyond }) => together >= leastTogether && beyond >= leastBeyondChance,
     );
