@@ -8,9 +8,9 @@ const movies = (...ids: readonly number[]): readonly TitleId[] => ids.map((id) =
 
 /** Of what each finds among its first picks, those that show best what was meant. */
 const picks = [
-  movies(607, 9362, 9739, 37165),
-  movies(915935, 395834, 11943, 13310),
-  movies(247, 934, 8333, 5506),
+  movies(607, 816, 37165, 9739),
+  movies(915935, 11943, 13310, 840430),
+  movies(934, 11589, 5506, 247),
   movies(8392, 2062, 16859, 508965),
   movies(49797, 670, 396535, 496243),
   movies(104, 137113, 587792, 45612),
