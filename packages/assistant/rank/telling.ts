@@ -10,6 +10,7 @@ const storytelling = new Set(lists.storytelling);
 const articles = new Set(lists.articles);
 const actors = new Set(lists.actors);
 const asking = new Set(lists.asking);
+const identifying = lists.identifying.map((phrase) => ` ${phrase} `);
 
 /** Pairs of words count in short sentences, which makes scores higher there. */
 const fewWords = 8;
@@ -26,6 +27,8 @@ const weights = {
   lead: 2.7,
   /** For each word of storytelling. */
   story: 0.9,
+  /** "The one where" means one title. */
+  identifying: 2,
   /** For each word of asking. */
   asking: -2,
   /** For each kind of condition. */
@@ -58,6 +61,7 @@ export function tellingOf(
   const isShort = said.length <= fewWords;
   if (first === undefined) return { hits, evidence: -Infinity, isShort };
   const lead = Math.log(first.score / (second?.score ?? 1));
+  const spaced = ` ${said.join(' ')} `;
   const kinds = new Set(wishes.flatMap(kindsOf));
   const comparing = kinds.delete('comparing');
   const evidence =
@@ -67,6 +71,7 @@ export function tellingOf(
     weights.story * Math.min(storyWordsIn(said), most.words) +
     weights.asking * Math.min(said.filter((word) => asking.has(word)).length, most.words) +
     weights.condition * Math.min(kinds.size, most.conditions) +
+    (identifying.some((phrase) => spaced.includes(phrase)) ? weights.identifying : 0) +
     (comparing ? weights.comparing : 0) +
     (isShort ? weights.short : 0) +
     (wishes.length === 0 ? weights.alone : 0);
@@ -94,7 +99,9 @@ const kindOf = new Map<WishSlot, string>([
   ['intensity', 'limit'],
 ]);
 
-const occasions = new Set(lexicon.filter(({ group }) => group === 'occasion').map(({ id }) => id));
+export const occasions: ReadonlySet<string> = new Set(
+  lexicon.filter(({ group }) => group === 'occasion').map(({ id }) => id),
+);
 
 const kindsOf = (wish: Wish): string[] => [
   ...('not' in wish && wish.not ? ['not'] : []),

@@ -5,7 +5,7 @@ import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Rank, RankedTitle, Ranking } from '../ranking.ts';
 import { isCondition } from './loosen.ts';
 import { meets, meetsAll } from './meets.ts';
-import { tellingOf } from './telling.ts';
+import { occasions, tellingOf } from './telling.ts';
 
 /** Of reciprocal rank fusion: how little a place more or less counts. */
 const smoothing = 60;
@@ -100,6 +100,8 @@ const toldOf =
 
 /** What isn't so of the title is read into its story; so are all themes and words of what is surely told. */
 function isMeant(wish: Wish, title: TitleFacts, isSurelyTold: boolean): boolean {
+  // "With the guy" is no company.
+  if (wish.slot === 'theme' && occasions.has(wish.entry)) return false;
   if (wish.slot === 'theme' || wish.slot === 'word')
     return !isSurelyTold && (!isCondition(wish) || meets(wish, title));
   return (isCondition(wish) || wish.slot === 'genre') && meets(wish, title);
