@@ -18,6 +18,8 @@ export type Refinement =
   | { change: 'forget'; slots: readonly WishSlot[]; wishes: readonly Wish[] }
   /** "Not him", "someone else": the person who was asked for last. */
   | { change: 'not-them' }
+  /** "What else did she make": others by who made what was spoken of. */
+  | { change: 'same-maker' }
   | { change: 'undo' | 'start-over' };
 
 /** A wish and its span. */

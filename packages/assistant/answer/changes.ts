@@ -50,6 +50,10 @@ export const unwantedOf = (parts: readonly Part[]): readonly Wish[] => {
   return person === undefined ? [] : [turnedRound(person)];
 };
 
+/** "What else did she make": who made it first of all. */
+export const byMakerOf = ({ makers: [maker] }: TitleFacts): readonly Wish[] =>
+  maker === undefined ? [] : [{ slot: 'person', ...maker, role: 'director', not: false }];
+
 /** What is said, where these parts were said before. */
 export function saidAfter(
   parts: readonly Part[],
@@ -131,7 +135,10 @@ export const likeOf = ({ media, id, name, year }: TitleFacts): WishOf<'like'> =>
 });
 
 /** Changes that add a wish, derived from what was shown. */
-export type Shift = Exclude<Refinement, { change: 'undo' | 'start-over' | 'forget' | 'not-them' }>;
+export type Shift = Exclude<
+  Refinement,
+  { change: 'undo' | 'start-over' | 'forget' | 'not-them' | 'same-maker' }
+>;
 
 /** The wishes of a change after what was shown; none where they can't apply to it. */
 export function wishesOfChange(shift: Shift, shown: readonly TitleFacts[]): readonly Wish[] {

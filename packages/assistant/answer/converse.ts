@@ -11,6 +11,7 @@ import { isCorrection } from '../read/followUp.ts';
 import type { Sentence, Refinement } from '../sentence.ts';
 import {
   addPart,
+  byMakerOf,
   saidAfter,
   type Shift,
   unwantedOf,
@@ -95,7 +96,11 @@ function take(turn: Turn, taking: Taking): Conversed {
   );
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
-  const base = withoutWhatIsForgotten(undone ? withoutSpans(undone) : baseOf(sentence, before), sentence);
+  const made = wants(sentence, 'same-maker') ? spokenOf(before, taking) : null;
+  const base = withoutWhatIsForgotten(
+    undone ? withoutSpans(undone) : made ? keepingSeen(before) : baseOf(sentence, before),
+    sentence,
+  );
   const shifts = shiftsIn(sentence, index, before);
   const shown = shifts.length > 0 ? conversing.shown(base) : [];
   const shifted = [
@@ -103,6 +108,9 @@ function take(turn: Turn, taking: Taking): Conversed {
     ...sentence.changes
       .filter(({ change }) => change === 'not-them')
       .map(({ span }) => ({ span, wishes: unwantedOf(base.parts) })),
+    ...sentence.changes
+      .filter(({ change }) => change === 'same-maker')
+      .map(({ span }) => ({ span, wishes: made ? [...byMakerOf(made), without(made)] : [] })),
   ];
   const { standing, isFull } = withTurn(base, { sentence, shifted, index, removed: turn.without });
   const isChanging = sentence.isFollowUp || sentence.changes.length > 0;
@@ -118,6 +126,14 @@ function take(turn: Turn, taking: Taking): Conversed {
     isStartedOver,
     isCut: sentence.isCut || isFull,
   };
+}
+
+/** The title that was asked about or named last, else the first that was shown; null where somebody was asked for. */
+function spokenOf(before: Standing, taking: Taking): TitleFacts | null {
+  const named = before.parts.findLast(({ wish }) => wish.slot === 'like' && !wish.not)?.wish;
+  if (taking.subject !== null) return taking.subject;
+  if (named?.slot === 'like') return taking.conversing.title(titleKey(named)) ?? null;
+  return before.parts.some(({ wish }) => wish.slot === 'person') ? null : shownAt(null, before, taking);
 }
 
 /** The title that a sentence asks about. A question about one that is shown leaves what is shown as it is. */
@@ -235,7 +251,7 @@ const plainlySeen =
 
 const saysSeen = /\b(?:seen|saw|watched)\b/iu;
 
-const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over'): boolean =>
+const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over' | 'same-maker'): boolean =>
   changes.some(({ change }) => change === wanted);
 
 /** Whether anything was understood of a sentence that asks for something. */
@@ -248,12 +264,15 @@ const asksSomething = (sentence: Sentence): boolean =>
 function baseOf(sentence: Sentence, before: Standing): Standing {
   if (wants(sentence, 'start-over')) return nothingAsked;
   if (sentence.isFollowUp || !asksSomething(sentence)) return before;
-  return {
-    ...nothingAsked,
-    parts: before.parts.filter(({ key }) => before.seen.includes(key)),
-    seen: before.seen,
-  };
+  return keepingSeen(before);
 }
+
+/** A new question: of the one before only what was seen is kept. */
+const keepingSeen = ({ parts, seen }: Standing): Standing => ({
+  ...nothingAsked,
+  parts: parts.filter(({ key }) => seen.includes(key)),
+  seen,
+});
 
 /** The wishes that changes make of what was shown; null where they make no sense before the first answer. */
 function shiftsIn(
@@ -288,7 +307,7 @@ const comparedWith = (shift: Shift, than: readonly number[]): Shift =>
     ? shift
     : { ...shift, than };
 
-const notShifts = new Set<Refinement['change']>(['undo', 'start-over', 'forget', 'not-them']);
+const notShifts = new Set<Refinement['change']>(['undo', 'start-over', 'forget', 'not-them', 'same-maker']);
 
 const isShift = (change: Refinement & { span: Span }): change is Shift & { span: Span } =>
   !notShifts.has(change.change);

@@ -97,6 +97,7 @@ const isReference = ({ change }: Refinement) =>
   change === 'more-like' ||
   change === 'not-these' ||
   change === 'not-them' ||
+  change === 'same-maker' ||
   change === 'undo' ||
   change === 'start-over';
 

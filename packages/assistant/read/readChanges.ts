@@ -74,6 +74,9 @@ function likePlaces(said: string | undefined, not: boolean): Meaning | null {
   return found.length === 0 ? null : change({ change: 'more-like', places: found, not });
 }
 
+const maker =
+  '(?:she|he|they|(?:the|that|this|its|same|the same) (?:director|directors|creator|creators|filmmaker|maker|makers|guy|woman|man|lady|person|people))';
+
 const references: readonly Rule[] = [
   [
     pattern(`(?:ive |i have |we have |weve |i |we |already )*(?:seen|watched|saw|know) (${places})${end}`),
@@ -102,6 +105,12 @@ const references: readonly Rule[] = [
   [
     /(?:none|not any|not) of (?:these|those|them)|not (?:these|those|them)(?: ones?| films| movies| again)?|(?:seen|watched|know) (?:all (?:of )?)?(?:these|those|them)(?: all)?(?: already| before)?|(?:ive|i have|we have|weve|i|we)(?: already)? (?:seen|watched|know) (?:all (?:of )?)?(?:these|those|them)(?: all)?(?: already| before)?|(?:something|anything|some|somewhat) (?:completely |totally |entirely |very )?(?:else|different)(?: than (?:these|those|this|that))?|(?:show me |give me |any |some )?others?(?: ones?)?(?=$| please| [.,])|(?:show me |give me )?(?:some |a few )?(?:(?:more|other|different) (?:options|ideas|suggestions|picks|results|ones|choices|films|movies|titles|recommendations)|new (?:options|ideas|suggestions|picks|results|ones))(?=$| please| [.,])|next(?: ones?| page)?(?=$| please)|(?:show |give )?me more|anything else|what else|more please|different ones?/u,
     () => change({ change: 'not-these' }),
+  ],
+  [
+    pattern(
+      `(?:(?:and |so )?(?:what|which|anything|something|whatever)(?: other)?(?: films| movies| series| shows| things| stuff| work)? (?:else )?(?:did|has|have|does|is|was) ${maker} (?:also |ever )?(?:make|made|making|do|done|doing|direct|directed|directing|create|created|write|written|known for|behind|famous for)(?: else| besides(?: that| this)?| before| after(?: that| this)?| too)?|(?:is there |are there |do you have |any )*(?:anything |something |stuff |films |movies |ones |more )*(?:else |other |more |another |others )+(?:films |movies |film |movie |one |ones |things |stuff |work |works |titles )*(?:by|from|of) (?:${maker}|him|her|them|hers|his|theirs)|(?:show me |i want |whats |what are )?(?:the )?(?:his|her|their|the (?:director|creator|filmmaker)s) (?:other|best|early|earlier|later|older|newer|first|previous|next) (?:films?|movies?|work|works|stuff|ones?|series|shows?)|(?:by |from )?(?:the )?same (?:director|creator|filmmaker|maker|makers)|what else by (?:${maker}|him|her|them))(?=$| please| [.,])`,
+    ),
+    () => change({ change: 'same-maker' }),
   ],
   [
     /(?:not|without|except|(?:but )?no more|no) (?:with )?(?:him|her|that (?:actor|actress|guy|man|woman|director))(?: (?:though|please|again|either))?(?=$| [.,])|(?:anyone|anybody|someone|somebody) else(?=$| please| [.,])/u,
@@ -248,7 +257,7 @@ const opposites: Readonly<Record<string, Shift>> = {
 };
 type Shift = Exclude<
   Refinement['change'],
-  'more-like' | 'less' | 'forget' | 'not-them' | 'undo' | 'start-over'
+  'more-like' | 'less' | 'forget' | 'not-them' | 'same-maker' | 'undo' | 'start-over'
 >;
 
 const judgements: readonly Rule[] = [
