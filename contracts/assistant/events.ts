@@ -123,6 +123,8 @@ export const UnknowableTopic = z.enum([
   'money',
   'locations',
   'lives',
+  'crew',
+  'trailers',
   'endings',
 ]);
 export type UnknowableTopic = z.infer<typeof UnknowableTopic>;

@@ -21,7 +21,7 @@ it('answers from the row, and the title is the first pick', () => {
   ]);
   expect(names('who directed jaws')[0]).toBe('Jaws');
   expect(noted('how long is the wire')).toMatchObject([
-    { about: 'runtime', facts: [{ minutes: 59 }, { seasons: 5 }] },
+    { about: 'runtime', facts: [{ minutes: 59 }, { seasons: 5 }, { episodes: 60, minutes: 3540 }] },
   ]);
 });
 
@@ -49,6 +49,14 @@ it('says whether it is so, and never takes a missing tag for a no', () => {
   expect(noted('is there a title with zombies', 'does the first one have pirates')).toMatchObject([
     { is: 'whether', fit: 'unknown' },
   ]);
+});
+
+it('goes on with what else the maker made', () => {
+  const others = names('lady bird', 'what else did she make');
+  expect(others).toContain('Little Women');
+  expect(others).not.toContain('Lady Bird');
+  expect(names('who directed lady bird', 'anything else by her?')).toEqual(others);
+  expect(names('lady bird', 'the same director')).toEqual(others);
 });
 
 it('is about what was shown, and leaves it as it is', () => {

@@ -6,7 +6,7 @@ import { words } from '@marquee/text';
 
 import { namesOfRole } from '#link/characters.ts';
 
-import { type PersonRef, type TitleFacts, titleKey } from '../facts.ts';
+import { type PersonRef, type TitleFacts, titleKey, totalMinutes } from '../facts.ts';
 import type { Question, Sentence } from '../sentence.ts';
 import type { LedgerContext } from './context.ts';
 import { ledgerLineOf, statusOf } from './ledgerLine.ts';
@@ -69,15 +69,14 @@ const factsOf: Record<FactNote['about'], FactsOf> = {
   writers: (title) => creditsOf(title.writers.slice(0, mostNames), 'writer'),
   cast: (title) => title.cast.slice(0, mostOfCast).map(playing),
   role: (title, { whom }) => roleIn(title, whom ?? ''),
-  runtime: ({ runtime, seasons }) => [
-    { is: 'runtime', minutes: runtime },
-    ...(seasons === null ? [] : [{ is: 'seasons', seasons } as const]),
+  runtime: (title) => [
+    { is: 'runtime', minutes: title.runtime },
+    ...(title.media === 'movie' ? [] : extentOf(title)),
   ],
   year: ({ year }) => [{ is: 'year', year }],
   seasons: ({ media, seasons }) =>
     media === 'movie' ? [{ is: 'media', media }] : [{ is: 'seasons', seasons }],
-  episodes: ({ media, seasons }) =>
-    media === 'movie' ? [{ is: 'media', media }] : [{ is: 'seasons', seasons }],
+  episodes: (title) => (title.media === 'movie' ? [{ is: 'media', media: title.media }] : extentOf(title)),
   status: (title) =>
     title.media === 'movie'
       ? [{ is: 'media', media: title.media }]
@@ -96,6 +95,12 @@ const factsOf: Record<FactNote['about'], FactsOf> = {
   overview: ({ overview }) => [{ is: 'overview', overview }],
   source: ({ keywords }) => [{ is: 'tags', tags: keywords.filter((keyword) => source.test(keyword)) }],
 };
+
+/** How much there is of a series. */
+const extentOf = (title: TitleFacts): readonly Fact[] => [
+  { is: 'seasons', seasons: title.seasons },
+  { is: 'total', episodes: title.episodes, minutes: totalMinutes(title) },
+];
 
 const source = /^(?:based on|remake|reboot|true story|biography|adaptation)/;
 

@@ -99,12 +99,20 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     return said.map(({ wish }) => wish).filter(({ slot }) => slot !== 'order' && slot !== 'without');
   }
 
+  /** "Matrix" where a title is expected. */
+  function withoutArticle(tokens: readonly Token[]): Linked | null {
+    const [first] = tokens;
+    if (first === undefined || tokens.every(({ word }) => isPlain(word))) return null;
+    const bare = linker.isBareTitle([{ ...first, word: 'the', end: first.start }, ...tokens]);
+    return bare === null || bare.corrected !== null ? null : { ...bare, to: bare.to - 1 };
+  }
+
   function titleOf(
     tokens: readonly Token[],
     readers: readonly Reader[],
     isLoose: boolean,
   ): TitleAlone | null {
-    const bare = linker.isBareTitle(tokens);
+    const bare = linker.isBareTitle(tokens) ?? (isLoose ? null : withoutArticle(tokens));
     const line = createLine(tokens);
     if (bare === null || (isLoose && isDescribing(line, bare, readers))) return null;
     // "Can you …" asks us, and not about the series.

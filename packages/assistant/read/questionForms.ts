@@ -105,26 +105,45 @@ function* waysOf(said: readonly (readonly string[])[], parts: Form['parts'], at:
   }
 }
 
-/** Whether a form begins or ends with words that aren't there: most do. */
-function isOut(said: readonly (readonly string[])[], { parts }: Form): boolean {
+/** The word that a form begins or ends with: of most sentences it is another. */
+function outerWord({ parts }: Form): string {
   const [first] = parts;
   const last = parts.at(-1);
-  const isFirst =
-    first === undefined || isHole(first) || said.find((words) => words.length > 0)?.[0] === first[0];
-  const isLast =
-    last === undefined || isHole(last) || said.findLast((words) => words.length > 0)?.at(-1) === last.at(-1);
-  return !isFirst || !isLast;
+  if (first !== undefined && !isHole(first)) return `${first[0]} *`;
+  return last !== undefined && !isHole(last) ? `* ${last.at(-1)}` : '*';
+}
+
+const byOuterWord = Map.groupBy(
+  forms.map((form, rank) => ({ form, rank })),
+  ({ form }) => outerWord(form),
+);
+
+function formsAround(said: readonly (readonly string[])[]): readonly Form[] {
+  const spoken = said.filter((words) => words.length > 0);
+  return [`${spoken[0]?.[0]} *`, `* ${spoken.at(-1)?.at(-1)}`, '*']
+    .flatMap((outer) => byOuterWord.get(outer) ?? [])
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ form }) => form);
 }
 
 /** What "heist" and "submarine" have, too. */
-const ofStories: ReadonlySet<FactTopic> = new Set(['overview', 'collection', 'countries', 'status']);
+const ofStories: ReadonlySet<FactTopic> = new Set([
+  'overview',
+  'collection',
+  'countries',
+  'status',
+  'audience',
+  'score',
+  'seasons',
+  'episodes',
+  'source',
+]);
 const isAboutStory = ({ asked }: Form) => 'about' in asked && ofStories.has(asked.about);
 
 /** The forms that a sentence has, the most telling first. */
 export function* formsOf(words: readonly string[]): Generator<FoundForm> {
   const said = words.map(plainForm);
-  for (const form of forms) {
-    if (isOut(said, form)) continue;
+  for (const form of formsAround(said)) {
     for (const way of waysOf(said, form.parts, 0)) {
       const [first] = form.parts;
       const isSure = first !== undefined && !isHole(first) && first.length > 1;

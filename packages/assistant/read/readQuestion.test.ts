@@ -70,6 +70,24 @@ describe('a question about a title', () => {
     expect(questionIn(say)).toBe(asked);
   });
 
+  it.each([
+    ['how long is the movie oppenheimer in hours cuz i have to catch a train', 'runtime: Oppenheimer'],
+    ['Good evening. I would like to ask who made Persona, thank you', 'makers: Persona'],
+    ['is alien scary or more of a drama', 'audience scary: Alien'],
+    ['is it on prime? the handmaiden', 'streaming The Handmaiden'],
+    ['can i watch jaws with my 9yo', 'age: Jaws'],
+    ['is heat good for a first date', 'theme: Heat'],
+    ['how long is matrix', 'runtime: The Matrix'],
+    ['coco sad?', 'audience sad: Coco'],
+    ['dark how many seasons', 'seasons: Dark'],
+    ['who composed the music for jaws', 'crew Jaws'],
+    ['trailer for heat', 'trailers Heat'],
+    ['how much to rent heat', 'streaming Heat'],
+    ['is gladiator 2 out yet', 'release-dates Gladiator'],
+  ])('may have more around it, and be short: %j', (say, asked) => {
+    expect(questionIn(say)).toBe(asked);
+  });
+
   it('is read with a mistake in the name', () => {
     const { question, corrected } = readShipped('who directed the godfahter');
     expect(question).toMatchObject({ asks: 'fact', about: 'makers' });
@@ -104,6 +122,10 @@ describe('a question about a title', () => {
     'Pulp Fiction in Korea?',
     'a film where a man asks who killed his wife',
     'what should I watch',
+    'what is everyone watching rn',
+    'sad french films',
+    'a scary story',
+    'can you recommend smth for my nan',
   ])('is none: %j', (say) => {
     expect(readShipped(say).question).toBeNull();
   });

@@ -29,6 +29,10 @@ const wordsOf = (phrases: readonly string[]) => phrases.map((phrase) => phrase.s
 const opening = wordsOf(around.before);
 const closing = wordsOf(around.after);
 const verbs = new Set(around.asks);
+/** What questions begin with. */
+const asking = new Set([...around.asks, ...around.askingWords]);
+/** What goes on after a question: "because", "or". */
+const joining = new Set(around.joining);
 const watching = new Set(around.watching);
 const itself = new Set(around.itself);
 /** "Isn't it time for …" */
@@ -39,13 +43,12 @@ const startsWith = (words: readonly string[], at: number, phrase: readonly strin
   phrase.every((word, index) => words[at + index] === word);
 
 /** The question itself, without "hey, do you know" and "by the way". */
-function withoutManners({ words }: Line): Run {
-  let from = 0;
-  let to = words.length;
+function withoutManners({ words }: Line, { from, to }: Run): Run {
   for (;;) {
-    const open = opening.find((phrase) => from + phrase.length < to && startsWith(words, from, phrase));
+    const [start, end] = [from, to];
+    const open = opening.find((phrase) => start + phrase.length < end && startsWith(words, start, phrase));
     const close = closing.find(
-      (phrase) => to - phrase.length > from && startsWith(words, to - phrase.length, phrase),
+      (phrase) => end - phrase.length > start && startsWith(words, end - phrase.length, phrase),
     );
     if (!open && !close) return { from, to };
     from += open?.length ?? 0;
@@ -62,14 +65,52 @@ const mostWords = 30;
 /** A question about one title, which its row may answer; null for everything else. */
 export function readQuestion(line: Line, reading: QuestionReading): ReadQuestion | null {
   if (line.words.length > mostWords) return null;
-  const core = withoutManners(line);
-  // "Do you know who made it": "do you know" may be all that there is before.
   const whole = { from: 0, to: line.words.length };
-  for (const run of core.from === 0 && core.to === whole.to ? [whole] : [core, whole]) {
-    const found = factIn(line, run, reading) ?? whetherIn(line, run, reading);
-    if (found !== null) return found;
+  // "Do you know who made it": "do you know" may be all that there is before.
+  const core = withoutManners(line, whole);
+  const runs = core.from === 0 && core.to === whole.to ? [whole] : [core, whole];
+  const clauses = clausesOf(line, reading);
+  const facts = runs.map((run) => factIn(line, run, reading));
+  return (
+    facts.find(isKnown) ??
+    firstOf(clauses, (run) => factIn(line, run, reading)) ??
+    firstOf([...runs, ...clauses], (run) => whetherIn(line, run, reading)) ??
+    facts.find((found) => found !== null) ??
+    null
+  );
+}
+
+const isKnown = (found: ReadQuestion | null): boolean => found !== null && found.question.of.is !== 'unknown';
+
+function firstOf(runs: readonly Run[], find: (run: Run) => ReadQuestion | null): ReadQuestion | null {
+  for (const run of runs) {
+    const found = find(run);
+    if (isKnown(found)) return found;
   }
   return null;
+}
+
+/** Nobody asks after more of them. */
+const mostClauses = 5;
+
+/** A question with more around it: "how long is Heat, I've a train to catch", "is it sad or can we watch it". */
+function clausesOf(line: Line, reading: QuestionReading): readonly Run[] {
+  const end = line.words.length;
+  if (!line.words.some((word) => plainForm(word).some((plain) => asking.has(plain)))) return [];
+  const cuts = line.words
+    .flatMap((word, at) => (at > 1 && (line.marks[at] !== '' || joining.has(word)) ? at : []))
+    .slice(0, mostClauses);
+  const before = cuts.map((to) => ({ run: { from: 0, to }, rest: { from: to, to: end } }));
+  const after = cuts.map((from) => ({ run: { from, to: end }, rest: { from: 0, to: from } }));
+  return [...before.toReversed(), ...after].flatMap(({ run, rest }) => {
+    const core = withoutManners(line, run);
+    const [verb] = plainForm(line.words[core.from] ?? '');
+    // "Good for a first date" is more than "good".
+    const isAsking = verb !== undefined && asking.has(verb) && line.words[rest.from] !== 'for';
+    // "Is it on Prime? The Handmaiden".
+    if (reading.titleOf(part(line, rest), { isLoose: false }) !== null) return [];
+    return isAsking || reading.wishesOf(part(line, rest)).length === 0 ? [core] : [];
+  });
 }
 
 const part = ({ tokens }: Line, { from, to }: Run) => tokens.slice(from, to);
@@ -176,11 +217,15 @@ function nameLast(
 
 /** "Is … too long for an evening", "does … have pirates". */
 function nameFirst(line: Line, core: Run, reading: QuestionReading): ReadQuestion | null {
-  const from = core.from + 1;
+  const [, second, third] = line.words.slice(core.from, core.to);
+  // "Can I watch … with my nine-year-old".
+  const isShowing = second !== undefined && third !== undefined && nobody.has(second) && watching.has(third);
+  const from = core.from + (isShowing ? 3 : 1);
   for (let to = Math.min(core.to - 1, from + longestTitle); to > from; to -= 1) {
     if (rhetorical.has(line.words[to] ?? '')) continue;
     const found = subjectIn(line, { from, to }, { reading, isLoose: false });
-    const wishes = found === null ? [] : reading.wishesOf(part(line, { from: to, to: core.to }));
+    const said = found === null ? [] : reading.wishesOf(part(line, { from: to, to: core.to }));
+    const wishes = isShowing ? said.filter(isForSomebody) : said;
     if (found !== null && wishes.length > 0) return whether(line, core, wishes, found);
   }
   return null;

@@ -48,6 +48,13 @@ describe('a question answered in a sentence', () => {
     expect(said('runtime', episode, wire)).toBe(
       'An episode of The Wire (2002) is about 59 min long, and there are 5 seasons.',
     );
+    const total: Fact = { is: 'total', episodes: 60, minutes: 3540 };
+    expect(said('runtime', [...episode, total], wire)).toBe(
+      'An episode of The Wire (2002) is about 59 min long, and there are 5 seasons: 60 episodes, 59 h in all.',
+    );
+    expect(said('episodes', [{ is: 'seasons', seasons: 5 }, total], wire)).toBe(
+      'The Wire (2002) has 5 seasons: 60 episodes, 59 h in all.',
+    );
     expect(said('seasons', [{ is: 'seasons', seasons: 1 }], wire)).toBe('The Wire (2002) has 1 season.');
     expect(said('seasons', [{ is: 'media', media: 'movie' }])).toBe('Heat (1995) is a film.');
     expect(said('year', [{ is: 'year', year: 2002 }], wire)).toBe('The Wire was first shown in 2002.');

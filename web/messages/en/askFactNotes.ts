@@ -45,7 +45,13 @@ function runtimeSentence(note: FactNote): string {
   if (note.title.media === 'movie') return `${titleWords(note.title)} is ${length} long.`;
   const [{ seasons } = { seasons: null }] = ofKind(note, 'seasons');
   const many = seasons === null ? '' : `, and there ${seasons === 1 ? 'is' : 'are'} ${seasonsWord(seasons)}`;
-  return `An episode of ${titleWords(note.title)} is about ${length} long${many}.`;
+  return `An episode of ${titleWords(note.title)} is about ${length} long${many}${inAll(note)}.`;
+}
+
+/** ": 60 episodes, 59 h in all", where episodes were counted. */
+function inAll(note: FactNote): string {
+  const [total] = ofKind(note, 'total');
+  return !total || total.episodes === null ? '' : `: ${plainWords(total, true)}`;
 }
 
 function collectionSentence(note: FactNote): string {
@@ -59,7 +65,7 @@ function seasonsSentence(note: FactNote): string {
   if (!seasons) return `${titleWords(note.title)} is a film.`;
   return seasons.seasons === null
     ? `Our catalogue doesn’t say how many seasons ${titleWords(note.title)} has.`
-    : `${titleWords(note.title)} has ${seasonsWord(seasons.seasons)}.`;
+    : `${titleWords(note.title)} has ${seasonsWord(seasons.seasons)}${inAll(note)}.`;
 }
 
 function sourceSentence(note: FactNote): string {
@@ -81,10 +87,7 @@ const sentences: Record<FactNote['about'], (note: FactNote) => string> = {
   year: ({ title: { name, year, media } }) =>
     `${name} ${media === 'movie' ? 'came out' : 'was first shown'} in ${year}.`,
   seasons: seasonsSentence,
-  episodes: (note) =>
-    note.title.media === 'movie'
-      ? seasonsSentence(note)
-      : `We don’t count episodes. ${seasonsSentence(note)}`,
+  episodes: seasonsSentence,
   status: told,
   collection: collectionSentence,
   language: told,
@@ -122,17 +125,19 @@ export const unknownTitle = ({ name }: Extract<Note, { is: 'unknown-title' }>): 
 
 export const unknowable: Record<UnknowableTopic, string> = {
   awards: 'Awards are not in our catalogue, so we can’t say who won what.',
-  streaming: 'We don’t know which streaming service has what.',
+  streaming: 'We don’t know where a title can be streamed, rented or bought, or for how much.',
   cinemas: 'We don’t know what cinemas show, or when.',
   broadcast: 'We don’t know what is on TV.',
-  charts: 'We don’t know what others are watching at the moment.',
+  charts: 'We don’t know what others are watching, or what sold best.',
   critics: 'We have no reviews or scores of critics or other sites. Scores here are our own estimates.',
-  'release-dates': 'We don’t know what comes out when.',
+  'release-dates': 'We don’t know what comes out when, or whether it is out.',
   dubbing: 'We don’t know about dubbed versions and subtitles. Languages here are the original ones.',
   downloads: 'Nothing can be downloaded here, and we don’t know where it can.',
   'picture-quality': 'We don’t know in what picture or sound quality a title can be had.',
   money: 'We don’t know what a title cost or earned.',
   locations: 'We don’t know where a title was filmed.',
   lives: 'We know what people worked on, but nothing about their lives.',
+  crew: 'We know who directed, created, wrote and played, not who else worked on a title.',
+  trailers: 'A trailer is on the title’s page, where there is one.',
   endings: 'We never give an ending away.',
 };
