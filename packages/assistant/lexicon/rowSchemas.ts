@@ -117,7 +117,7 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
   'spare-time.json': z.strictObject({ minutes: z.int().positive(), phrases: Phrases }),
   'question-words.json': Words,
   'stems.json': z.strictObject({ stem: Phrase, words: z.array(Phrase) }),
-  'telling.json': Words,
+  'telling.json': Phrases,
   'title-cues.json': z.strictObject({
     ...apart,
     strength: z.enum(['strong', 'past', 'weak']),

@@ -8,9 +8,9 @@ type Shared = Extract<Fact, { is: 'shared' }>;
 export type LikenessIndex = {
   /**
    * How alike each title, by its place in the catalogue, is, from 0 to 1; one of the same franchise is no likelier than
-   * others.
+   * others. `isAcross`: whoever they are made for, as in "like Toy Story but scary".
    */
-  likenesses: (liked: TitleFacts) => Float32Array;
+  likenesses: (liked: TitleFacts, isAcross?: boolean) => Float32Array;
   /** How much two titles are about the same, from 0 to 1. */
   sameness: (a: TitleFacts) => (b: TitleFacts) => number;
   /** What both have, the strongest first; true of both. */
@@ -34,20 +34,30 @@ export function createLikenessIndex(titles: readonly TitleFacts[]): LikenessInde
     const facts = all[place];
     if (facts !== undefined) weighed.set(title, facts);
   }
-  const compared = new Map<TitleFacts, Float32Array>();
-  const compareWith = (liked: Weighed) => {
+  const compared = {
+    within: new Map<TitleFacts, Float32Array>(),
+    across: new Map<TitleFacts, Float32Array>(),
+  };
+  const compareWith = (liked: Weighed, isAcross: boolean) => {
     const compare = likenessTo(liked);
-    return (other: Weighed) => Math.min(1, Math.max(0, contentOf(compare(other)) / full));
+    return (other: Weighed) => {
+      const parts = compare(other);
+      const content = contentOf(parts) - (isAcross ? parts.audience : 0);
+      return Math.min(1, Math.max(0, content / full));
+    };
   };
   return {
-    likenesses: (liked) => {
-      const known = compared.get(liked);
+    likenesses: (liked, isAcross = false) => {
+      const before = isAcross ? compared.across : compared.within;
+      const known = before.get(liked);
       if (known !== undefined) return known;
       const from = weighed.get(liked);
       const likenesses =
-        from === undefined ? new Float32Array(titles.length) : Float32Array.from(all, compareWith(from));
-      if (compared.size >= mostCompared) compared.clear();
-      compared.set(liked, likenesses);
+        from === undefined
+          ? new Float32Array(titles.length)
+          : Float32Array.from(all, compareWith(from, isAcross));
+      if (before.size >= mostCompared) before.clear();
+      before.set(liked, likenesses);
       return likenesses;
     },
     sameness: (a) => {

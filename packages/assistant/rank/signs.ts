@@ -122,7 +122,7 @@ export function createSigns(
       .filter((wish) => wish.not === not)
       .flatMap((wish) => byKey.get(titleKey(wish)) ?? []);
     if (liked.length === 0) return { like: nothing, kin: nothing, era: nothing };
-    const parts = liked.map((title) => likeness.likenesses(title));
+    const parts = liked.map((title) => likeness.likenesses(title, joins.contrasts.length > 0));
     const all = joins.isBlend ? likeEach(parts) : meanAndMost(parts);
     const like =
       parts.length === 1 && joins.contrasts.length > 0 ? likeEach([all, leastOf(joins.contrasts)]) : all;
