@@ -62,8 +62,8 @@ type Mark = '' | ',' | '.' | '/';
 const clause = /[.!?;:()[\]{}…\r\n—|]|\s[-–]+\s|--/u;
 const decimal = /^[.,]$/u;
 const digit = /^\d+$/u;
-/** "1.5h". */
-const fraction = /^\d+(?:h|hrs?)?$/u;
+/** "1.5h", "3.5yo". */
+const fraction = /^\d+(?:h|hrs?|yos?|yrs?)?$/u;
 const signs: readonly [RegExp, string][] = [
   [/</u, 'under'],
   [/>/u, 'over'],
@@ -92,6 +92,7 @@ export function createLine(
     if (text !== '') text += mark === '' ? ' ' : ` ${mark} `;
     starts.push(text.length);
     for (const [sign, said] of signs) if (sign.test(tokens[at]?.before ?? '')) text += `${said} `;
+    if (isRange(tokens, at)) text += 'to ';
     text += unit.text;
     for (let part = 1; part < unit.length; part += 1) {
       starts.push(null);
@@ -110,6 +111,12 @@ export function createLine(
     tokensUntil: (offset) => countAt.get(offset) ?? 0,
   };
 }
+
+/** "8-10": without the dash, the first would count the second. */
+const isRange = (tokens: readonly Token[], at: number): boolean =>
+  /^[-–]$/u.test(tokens[at]?.before ?? '') &&
+  /^\d{1,2}$/u.test(tokens[at - 1]?.word ?? '') &&
+  /^\d{1,2}$/u.test(tokens[at]?.word ?? '');
 
 type Unit = { text: string; length: number };
 

@@ -9,7 +9,7 @@ const scaredEasily: Wish = { slot: 'intensity', of: 'scare', max: 0 };
 const timid = /\b(?:sensitive|anxious|timid|nervous|fearful|easily)\b/u;
 
 /** Grown-ups may see everything; `said` may tell of a child that is easily scared. */
-const watching = (years: number, said = ''): Meaning | null =>
+export const watching = (years: number, said = ''): Meaning | null =>
   years < 1 || years >= grownUp
     ? null
     : {
@@ -71,14 +71,14 @@ const suitable =
   '(?:(?:suitable|appropriate|ok|okay|good|safe|fit|fun|great|nice|fine|friendly|best|right|perfect|ideal|gentle enough|easy enough) )?';
 const owned =
   '(?:(?:my|our|the|a|an|her|his|their|your|all|both|some|any|small|smaller|smallest|tiny|wee|young|younger|youngest|very|really|quite|little|older|oldest|eldest|middle|big|own|dear|god|step|grand|adopted|foster|autistic|shy|bored|sick|ill|brave|curious|sensitive|anxious|timid|nervous|fearful|easily scared|easily frightened|and|whole) )*';
-/** "Two girls": a number right before children counts them. */
-const count = `(?:\\d{1,2} (?=(?:small |young |little |bored |lively |wild )?${children}(?![a-z])))?`;
+/** "Two girls", "two 4 year olds": a number right before children counts them. */
+const unit = '(?:years? ?olds?|yrs? ?olds?|y(?:ea)?rs? of age|yos?|y / os?|y os?|years? old)';
+const count = `(?:\\d{1,2} (?=(?:small |young |little |bored |lively |wild )?${children}(?![a-z])|\\d{1,2} ${unit}))?`;
 const who = `${owned}${count}${owned}`;
 const between = '(?: and| ,| to| or| /| ,? ?and a| or a| and an| , a| \\. )?';
 /** One age or several: "4 and 7", "4-6", "4, 6 and 9". */
 const years = '\\d{1,2}(?:\\.5)?(?!\\d)(?: and a half)?';
 const list = `(${years}(?:${between} ${years})?(?:${between} ${years})?(?:${between} ${years})?)`;
-const unit = '(?:years? ?olds?|yrs? ?olds?|y(?:ea)?rs? of age|yos?|y / os?|y os?|years? old)';
 /** What isn't counted in years of age. */
 const noAge =
   '(?! ?(?:minutes?|mins?|min|hours?|hrs?|h|films?|movies?|episodes?|seasons?|parts?|series|shows?|of|people|stars?|times?|others?|friends|kids|generations|pm|am|or (?:less|more|fewer)))';
@@ -115,12 +115,14 @@ const rules: readonly Rule[] = [
   // "Kids 5 and 8", "my daughter (6)", "little ones, 4 and 6", "our youngest girl is 5".
   [
     pattern(
-      `${notAbout}(?:${company} )?${suitable}(?:${company} )?${who}(?:${child}|${sibling})(?: at home| here| tonight)?(?: ,| \\.)?(?: (?:aged?|of|of age|ages?|who (?:is|are)|who just turned|that is|is|are|turning|turns|turned|is turning|is only|is just|are only))? ${list}(?: ${unit})?${noAge}${enjoying}`,
+      `${notAbout}(?:${company} )?${suitable}(?:${company} )?${who}(?:${child}|${sibling})(?: at home| here| tonight)?(?: ,| \\.)?(?: (?:aged?|of|of age|ages?|between|from|ranging from|who (?:is|are)|who just turned|that is|is|are|turning|turns|turned|is turning|is only|is just|are only))? ${list}(?: ${unit})?${noAge}${enjoying}`,
     ),
     byNumber(),
   ],
   [
-    pattern(`(?:${company} )?${who}(\\d{1,2})(?:yos?|yrs?|y)(?: olds?)?(?: ${children})?${enjoying}`),
+    pattern(
+      `(?:${company} )?${who}(\\d{1,2})(?:\\.5)?(?:yos?|yrs?|y)(?: olds?)?(?: ${children})?${enjoying}`,
+    ),
     byNumber(),
   ],
   // "She's only 4", "I'm 12", "the youngest is 6".
@@ -154,7 +156,7 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:${company} )?${who}(?:${child} )?(?:who )?(?:turn(?:s|ed|ing)|is about to turn|just turned) ${list}`,
+      `(?:${company} )?${who}(?:${child} )?(?:who )?(?:(?:is |are |they )?turn(?:s|ed|ing)?|is about to turn|just turned) ${list}`,
     ),
     byNumber(),
   ],
@@ -169,17 +171,21 @@ const rules: readonly Rule[] = [
   [pattern('boys and girls|girls and boys'), byWord],
   [
     pattern(
-      `${notAbout}(?:${company} )?(?:my |our |a |the )?(?:class of )?${ordinal} (?:grade|graders?|form)(?: class| kids| ${child})?`,
+      `${notAbout}(?:${company} )?(?:i teach )?(?:my |our |a |the )?(?:class of )?${ordinal} (?:grade|graders?|form)(?: class| kids| ${child})?`,
     ),
     ([, digits, word]) => watching(placeOf(digits, word) + beforeFirstGrade),
   ],
   [
-    pattern(`(?:${company} )?(?:my |our |a |the )?(?:class )?grade (\\d{1,2})(?: class| kids| ${child})?`),
+    pattern(
+      `(?:${company} )?(?:i teach )?(?:my |our |a |the )?(?:class )?grade (\\d{1,2})(?: class| kids| ${child})?`,
+    ),
     ([, grade]) => watching(Number(grade) + beforeFirstGrade),
   ],
   [
-    pattern(`(?:${company} )?(?:my |our |a |the )?year (\\d{1,2}) (?:class|pupils|group|${child})`),
-    ([, year]) => watching(Number(year) + beforeYearOne),
+    pattern(
+      `(?:${company} )?(?:(?:my |our |a |the )?year (\\d{1,2}) (?:class|pupils|group|${child})|i teach (?:a )?year (\\d{1,2}))`,
+    ),
+    ([, year, taught]) => watching(Number(year ?? taught) + beforeYearOne),
   ],
   // "Kids under 10", "under fives": the smallest of them are meant, but no babies.
   [
@@ -194,9 +200,10 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `${notAbout}(?:${company} )?(?:my|our|the whole|a whole|the|his|her)(?: school| primary school| elementary| elementary school| kindergarten| nursery)? (?:class|classroom|pupils|schoolchildren)(?= |$)(?! (?:war|struggle|system|divide|action))|class party|school (?:party|class|trip)|end of term|(?:for )?(?:the )?last (?:school )?day (?:of|before) (?:the )?(?:school|term|holidays|summer holidays|break)`,
+      `${notAbout}(?:${company} )?(?:my|our|the whole|a whole|the|his|her)(?: school| primary school| elementary| elementary school| kindergarten| nursery)? (?:class|classroom|pupils|schoolchildren)(?= |$)(?! (?:war|struggle|system|divide|action))|(?:kindergarten|nursery|preschool|reception|primary school|elementary school) (?:class|group)|i (?:teach|am a teacher|work) (?:at |in )?(?:a )?(?:kindergarten|nursery|preschool|primary school|elementary school|primary|elementary)|class party|school (?:party|class|trip)|end of term|(?:for )?(?:the )?last (?:school )?day (?:of|before) (?:the )?(?:school|term|holidays|summer holidays|break)`,
     ),
-    ([all = '']) => watching(/kindergarten|nursery/u.test(all) ? meantBy.small : meantBy.pupils),
+    ([all = '']) =>
+      watching(/kindergarten|nursery|preschool|reception/u.test(all) ? meantBy.small : meantBy.pupils),
   ],
   [
     pattern(
@@ -213,6 +220,14 @@ const rules: readonly Rule[] = [
       /famil/u.test(all) && !/whole|all the|for (?:the )?famil|friendly/u.test(all) ? null : byWord([all]),
   ],
   [pattern(`${who}${children}${enjoyed}`), byWord],
+  // "My son has autism", "our little one is sick": who is told of like this is watching.
+  [
+    pattern(
+      `(?:my|our) ${owned}${child}(?= (?:is|are|was|has|have|had|got|gets?|just|only|loves?|likes?|hates?|wants?|needs?|doesnt|dont|cant|wont|think|thinks|broke|starts?|keeps?|finds?) )`,
+    ),
+    byWord,
+  ],
+  [pattern(`${list}$(?<=(?<![a-z])${child}(?![a-z]).*[,.] ${list})`), byNumber()],
   [pattern(`${notAbout}(?:my|our|her|his) (?:own |bored |moody |grumpy )?${older}${enjoying}`), byWord],
   [
     pattern(
@@ -243,7 +258,7 @@ const rules: readonly Rule[] = [
   [pattern(`^${list}(?=$| [,.])`), ([, said = '']) => (/ /u.test(said) ? watching(youngestIn(said)) : null)],
   [
     pattern(
-      `(?:for )?(?:a |my |our |the )?(?:girls |boys |kids |teen )?(?:sleepover|slumber party|pyjama party|pajama party)(?: party)?(?: (?:films?|movies?)| with (?:her|his|my) friends)?(?: (?:for |aged? |ages )?${list}(?: ${unit})?)?${noAge}`,
+      `(?:for )?(?:a |my |our |the )?(?:girls |boys |kids |teen )?(?:sleepover|slumber party|pyjama party|pajama party)(?: party)?(?: (?:films?|movies?)| with (?:her|his|my) friends)?(?: (?:for |aged? |ages )?${count}${list}(?: ${unit}(?: ${child})?)?)?${noAge}`,
     ),
     ([, said]) => {
       const meaning = watching(said === undefined ? meantBy.sleepover : youngestIn(said));
