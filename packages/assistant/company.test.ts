@@ -213,3 +213,16 @@ describe('how a title was judged decides', () => {
     ]);
   });
 });
+
+test('whether a title may be shown to a child is a question about it', () => {
+  expect(ask('can I show Jaws to my 9 year old').notes).toMatchObject([
+    { is: 'whether', fit: 'misses', title: { name: 'Jaws' } },
+  ]);
+});
+
+test.each(['my best friend just lost her mom', 'my flatmates and I', 'a double date'])(
+  'nothing is animated first for %j',
+  (say) => {
+    expect(picked(say)[0]?.genres).not.toContain('Animation');
+  },
+);

@@ -38,6 +38,10 @@ describe('what is not wanted', () => {
     ['nothing mainstream', 'fame/hidden'],
     ['not R-rated', 'certification/PG-13'],
     ['not for kids', 'not-genre/Family'],
+    ['animation is for babies', 'not-genre/Animation'],
+    ['she is too old for animation', 'not-genre/Animation'],
+    ['he only watches westerns, show him something else', 'not-genre/Western'],
+    ['no talking animals', 'not-theme/talking-animals'],
     ['without zombies, without vampires', 'not-theme/zombies not-theme/vampires'],
   ])('reads %j as %s', (say, keys) => {
     expect(keysOf(say)).toBe(keys);

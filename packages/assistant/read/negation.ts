@@ -48,7 +48,7 @@ const afterwards = createMatcher<Polarity>([
     () => 'open',
   ],
   [
-    /(?:is|are) (?:out|off the table|a no(?: go)?|a deal ?breaker|banned|forbidden|a turn off|not an option|not for (?:me|us)|not my (?:thing|cup of tea|jam|genre|bag))|(?:isnt|arent) (?:really )?(?:my (?:thing|cup of tea|jam|genre|bag)|for (?:me|us)|an option|allowed|welcome)|(?:bores?|scares?|annoys?|upsets?|irritates?|depresses?|disgusts?|frightens?|terrif(?:y|ies)|puts?) (?:me|us|her|him|them|my [a-z]+)(?: off| out| to death)?|(?:makes?|gives?) (?:me|us|her|him) (?:sick|nightmares|nauseous|queasy|cringe|anxious|anxiety)|(?:no thanks|no thank you|aside|no(?=$| [.,])|need not apply|not included|not allowed|not for (?:me|us))/u,
+    /(?:is|are) (?:out|off the table|a no(?: go)?|a deal ?breaker|banned|forbidden|a turn off|not an option|(?:not|only|just) for (?:me|us|babies|little kids|kids|children)|for (?:babies|little kids|kids|children|toddlers)(?! (?:and|or))|(?:too |so |way too )?(?:childish|babyish|overrated|lame|cringe)|not my (?:thing|cup of tea|jam|genre|bag))|(?:isnt|arent) (?:really )?(?:my (?:thing|cup of tea|jam|genre|bag)|for (?:me|us)|an option|allowed|welcome)|(?:bores?|scares?|annoys?|upsets?|irritates?|depresses?|disgusts?|frightens?|terrif(?:y|ies)|puts?) (?:me|us|her|him|them|my [a-z]+)(?: off| out| to death)?|(?:makes?|gives?) (?:me|us|her|him) (?:sick|nightmares|nauseous|queasy|cringe|anxious|anxiety)|(?:no thanks|no thank you|aside|no(?=$| [.,])|need not apply|not included|not allowed|not for (?:me|us))/u,
     () => 'unwanted',
   ],
 ]);

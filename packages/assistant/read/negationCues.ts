@@ -29,6 +29,10 @@ export const negationCueAt = createMatcher<NegationCue>([
     cue('unwanted'),
   ],
   [
+    /(?:(?:thinks|says) (?:he|she|they) (?:is|are) |is |are |im |feels )?(?:way |a bit |much )?(?:too (?:old|cool|grown up|big) for|(?:has |have )?(?:outgrown|grown out of))|(?:only|just) (?:ever )?(?:watch(?:es)?|sees?|wants?)(?=.*(?:something|anything|things?) (?:else|different|new))/u,
+    cue('unwanted'),
+  ],
+  [
     /(?:nobody|no one|noone) (?:gets?|is|is being|has to be|ends up|has to|dies|should be|being)(?: brutally| ever)?|(?:nobody|no one|noone|none of (?:us|them|my friends)|neither of (?:us|them)|no one in) (?:[a-z]+ ){0,4}?(?:likes?|wants?|enjoys?|loves?|can (?:stand|handle|bear|watch)|is into|cares? for)/u,
     cue('unwanted'),
   ],

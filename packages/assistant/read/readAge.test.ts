@@ -62,11 +62,24 @@ describe('the age of the youngest who watches is read from', () => {
     ['sick child at home, 6', 6],
     ['girls sleepover', 11],
     ['girls sleepover 9', 9],
+    // A number before an age counts the children; a dash joins two ages.
+    ['sleepover for six 12 year old girls', 12],
+    ['I have 4 kids between 2 and 12', 2],
+    ['my 3.5yo', 3],
+    ['our foster kids love dogs, 6 and 9', 6],
+    ['I teach year 4', 8],
+    ['kindergarten class, something calm', 5],
+    ['students in primary school', 8],
+    ['church youth group', 13],
+    ['we are a big family', 7],
+    ['my son has autism', 7],
     // Grown-ups.
     ['for adults only', 18],
     ['the kids are finally in bed', 18],
     ['a film for grown-ups', 18],
     ['child free evening', 18],
+    ['my wife is away tonight', 18],
+    ["an animated film that isn't for kids", 18],
   ])('%j', (say, years) => {
     expect(yearsIn(say)).toEqual([years]);
   });
@@ -104,6 +117,10 @@ describe('who is with us says what is too much', () => {
     ['office party', 'sex', 1],
     ['with grandma', 'violence', 1],
     ['with my parents, no sex scenes', 'sex', 0],
+    ['my in-laws are very catholic', 'sex', 1],
+    ['he is frightened by loud noises and villains', 'scare', 0],
+    ['she hates sudden loud sounds', 'scare', 0],
+    ['my husband is grieving his father', 'sad', 1],
   ])('%j', (say, of, most) => {
     expect(mostOf(say, of)).toEqual([most]);
   });
@@ -116,6 +133,12 @@ describe('who is with us says what is too much', () => {
   test.each([
     ['alone tonight since the divorce', 'after-a-divorce'],
     ['with my flatmates', 'movie-night'],
+    ['my flatmates and I', 'movie-night'],
+    ['double date, nobody knows each other', 'movie-night'],
+    ['my best friend just lost her mom', 'after-a-funeral'],
+    ['with my new boyfriend and his parents', 'with-parents'],
+    ['I had a really awful week', 'after-a-bad-day'],
+    ['a film before bed', 'fall-asleep-to'],
     ['a girl I like is coming, first date', 'date-night'],
     ['my boyfriend hates films', 'movie-night'],
     ['no princesses', 'princesses'],

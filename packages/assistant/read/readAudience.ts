@@ -1,6 +1,6 @@
 import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 
-import { children, meantYears } from './readAge.ts';
+import { children, meantYears, watching } from './readAge.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
 
 type Highest = WishOf<'certification'>['max'];
@@ -37,10 +37,89 @@ const gentle: Wish = { slot: 'intensity', of: 'violence', max: 1 };
 const who =
   '(?:(?:she|he|they|i|we|shes|hes|theyre|im|who|that|and|both|really|very|so|quite|rather|bit|a|all|also|still|is|are|am|get|gets|got|being|s|can be|tend to be|tends to be) )*';
 
+const noises =
+  '(?:(?:sudden|loud|big|shouting) (?:and )?){0,2}(?:noises?|sounds?|bangs?|music)|flashing lights|shouting';
+const feared = `(?:everything|anything|(?:the )?dark|monsters?|witch(?:es)?|ghosts?|villains?|bad (?:guys|people)|baddies|storms?|thunder|${noises})`;
+const fears = `${feared}(?:(?: ,)?(?: and| or)? (?:${feared}|spiders|snakes|dragons|wolves|sharks|dogs|clowns|zombies|skeletons)){0,3}`;
+const lovedOne = `(?:${children}|mum|mom|mother|dad|father|parents?|grandma|grandpa|grandmother|grandfather|granny|nan|wife|husband|partner|boyfriend|girlfriend|brother|sister|best friend|friend|dog|cat|pet|horse|rabbit|baby)`;
+const bereaved = `(?:(?:my|our) (?:[a-z0-9]+ ){0,4}?(?:friends?|mates?|bff|colleague|neighbour|neighbor|mum|mom|mother|dad|father|wife|husband|partner|boyfriend|girlfriend|brother|sister|grandma|grandpa|granny|nan|aunt|uncle|cousin|flatmate|roommate|boss|${children})(?: who)?|i|we|ive|weve|(?:she|he|they|who)(?= (?:has |have )?(?:just|recently)))`;
+const outlook = `(?:(?:has|have|had|just|recently|sadly|is|are|am|still|also) )*`;
+const loss = `(?:${bereaved} ${outlook}(?:(?:lost|buried|grieving|mourning)(?: for)? (?:theirs|(?:my|our|his|her|their|a) (?:(?:beloved|dear|old|little|own|only|poor) )?${lovedOne})|grieving|mourning)|(?:my|our|his|her|their) ${lovedOne} (?:has |just |recently )*(?:died|passed away|passed))`;
+const devout =
+  '(?:catholic|christian|religious|conservative|muslim|devout|pious|prudish|strict|old fashioned|traditional|proper)';
+
 const rules: readonly Rule[] = [
   [
     pattern(
-      `(?:(?:${company} )?(?:(?:my|our|the|a|his|her|their|little|small|young|younger|youngest|older|both) )*(${children}|siblings?|sisters?|brothers?|cousins?|wife|husband|girlfriend|boyfriend|partner) )?${who}(?:easily (?:scared|frightened|spooked)|(?:scared|frightened|spooked|terrified|afraid) (?:(?:very|so|too|quite|really) )?(?:easily|quickly|fast|of (?:everything|the dark|monsters|loud noises|anything)|by everything)|(?:scares?|frightens?|spooks?) (?:(?:very|so|too|quite|really) )?(?:easily|quickly)|scaredy ?cats?|(?:gets?|has|have|had|having) (?:bad |terrible )?nightmares|cant (?:handle|stand|do|take) (?:anything )?(?:scary|frightening|tense|suspense|peril)|hates? (?:being scared|scary (?:things|stuff|bits|parts)))`,
+      '(?:for |with )?(?:a |my |our |the )?(?:church |christian |catholic |teen )?(?:youth group|youth club|teen group|church group|bible camp|youth camp)',
+    ),
+    () => joined(watching(13), { slot: 'intensity', of: 'sex', max: 0 }),
+  ],
+  [
+    pattern(
+      '(?:(?:my |our |the )?(?:(?:cub|girl|boy) scouts?|scout troop))|(?:(?:(?:to|for|with) )?(?:the |my )?(?:students|pupils|kids|children) (?:in|of|at|from) )?(?:a |my |our |the )?(?:primary|elementary) school(?: (?:students|pupils|kids|children))?',
+    ),
+    ([all = '']) => (/scout|students|pupils|kids|children/u.test(all) ? watching(8) : null),
+  ],
+  [pattern('(?:we are |we re |were )(?:a )?(?:(?:big|large|whole|noisy|huge) )*family'), () => watching(7)],
+  [
+    pattern(`(?:the )?${children} (?:at|for) (?:the|a|his|her|my sons|my daughters) (?:birthday|party)`),
+    ([all = '']) =>
+      joined(watching(meantYears(all)), { slot: 'theme', entry: 'movie-night', not: false }, scared, gentle),
+  ],
+  [
+    pattern(
+      '(?:that |which )?(?:(?:is|are|thats|its) not|isnt|arent)(?: really| made| meant| aimed| intended| suitable){0,2} (?:for|at) (?:kids|children|little ones|families)',
+    ),
+    () => ({ ...measuring({ slot: 'age', years: grownUp }), sort: 'quality' }),
+  ],
+  [
+    pattern(
+      `(?:to watch )?(?:with|for) (?:my|our) (?:1[89]|[2-9]\\d)(?: year old| yo)? (?:son|daughter|child|kid|stepson|stepdaughter|nephew|niece)`,
+    ),
+    () => measuring(noSex),
+  ],
+  // Who has lost somebody wants comfort, and no story about it.
+  [
+    pattern(`${loss}(?: (?:last|this) (?:week|month|year)| yesterday| today| recently)?`),
+    ([all = '']) =>
+      measuring(
+        { slot: 'theme', entry: 'after-a-funeral', not: false },
+        { slot: 'intensity', of: 'sad', max: 1 },
+        gentle,
+        ...(new RegExp(
+          `^(?:my|our) (?:[a-z]+ )*?${children} ${outlook}(?:lost|buried|griev|mourn)`,
+          'u',
+        ).test(all)
+          ? [{ slot: 'age', years: meantYears(all.split(/lost|griev|mourn/u)[0] ?? '') } as const]
+          : []),
+      ),
+  ],
+  [
+    pattern(
+      `${who}(?:hates?|dislikes?|cant (?:stand|handle|cope with|bear)|(?:sensitive|averse) to|bothered by|overwhelmed by|upset by|covers (?:his|her|their) ears (?:at|for)) (?:${noises})(?: (?:and|or) (?:${noises}))?`,
+    ),
+    () => measuring(scared),
+  ],
+  [
+    pattern('(?:no|not|without|minus|zero)(?: any| the)? talking (?:animals?|dogs?|toys|cars|cats?)'),
+    () => measuring({ slot: 'theme', entry: 'talking-animals', not: true }),
+  ],
+  [
+    pattern(
+      '(?:the |my )(?:wife|husband|girlfriend|boyfriend|partner|missus|family) (?:is|are) (?:away|out|at work|asleep|not (?:home|here)|out of town|gone)(?: tonight| this (?:weekend|evening|week)| for (?:the|a) (?:weekend|night|week))?',
+    ),
+    () => measuring({ slot: 'age', years: grownUp }),
+  ],
+  [
+    pattern(
+      '(?:(?:we are|we re|were) )?(?:two|three|2|3|several) couples|(?:(?:we are|we re|were|for|with|just|^) )?(?<=^|we are |were |we re |for |with |just )\\d{1,2} (?:guys|lads|blokes|dudes|mates|friends|girlfriends|adults|women|girls)(?=$| ,| \\.| and (?:beer|pizza|wine|popcorn|a bottle))|(?:dinner )?(?:with )?(?:another couple|(?:two|three|2|3|some) other couples)|(?:[3-9]|1\\d) of us|(?:(?:all |we all |we )?(?:have |with |got )?(?:very |totally |completely )?different tastes?|(?:we |who )?(?:can never|never|cant|cannot) agree)(?: on (?:anything|a film|a movie|what to watch))?|(?:a )?double date|(?:nobody|no one|not everyone|we dont|people who dont) (?:all |really )?knows? (?:each other|one another)(?: (?:very |that |so )?well| yet)?|(?:having |we have |we ve )?(?:people|guests|friends|mates|the lads|the boys|the girls) (?:are )?(?:over|round|coming|coming over|coming round)(?: for dinner| tonight)?',
+    ),
+    () => measuring({ slot: 'theme', entry: 'movie-night', not: false }),
+  ],
+  [
+    pattern(
+      `(?:(?:${company} )?(?:(?:my|our|the|a|his|her|their|little|small|young|younger|youngest|older|both) )*(${children}|siblings?|sisters?|brothers?|cousins?|wife|husband|girlfriend|boyfriend|partner) )?${who}(?:easily (?:scared|frightened|spooked)|(?:scared|frightened|spooked|terrified|afraid) (?:(?:very|so|too|quite|really) )?(?:easily|quickly|fast|(?:of|by|when there are) ${fears})|(?:scares?|frightens?|spooks?) (?:(?:very|so|too|quite|really) )?(?:easily|quickly)|scaredy ?cats?|(?:gets?|has|have|had|having) (?:bad |terrible )?nightmares|cant (?:handle|stand|do|take) (?:anything )?(?:scary|frightening|tense|suspense|peril)|hates? (?:being scared|scary (?:things|stuff|bits|parts)))`,
     ),
     ([all = '', child]) =>
       measuring(
@@ -73,13 +152,13 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      '(?:(?:with |for )?(?:my |a |the )?(?:someone|somebody|people|friend|friends|wife|husband|partner|boyfriend|girlfriend|dad|mum|mom|brother|sister|he|she|they|guests|everyone) )?(?:who |that )?(?:(?:really |just |usually |normally |actually )?(?:hates?|dislikes?|cant stand|doesnt (?:really )?(?:like|watch|enjoy)|dont (?:really )?(?:like|watch|enjoy)|never watch(?:es)?|isnt into|arent into|falls asleep (?:during|in|at))) (?:all |any |watching |most )?(?:films?|movies?|cinema)(?=$| [,.]| and| but| so| too)',
+      '(?:(?:with |for )?(?:my |a |the )?(?:someone|somebody|people|friend|friends|wife|husband|partner|boyfriend|girlfriend|dad|mum|mom|brother|sister|he|she|they|guests|everyone) )?(?:who |that )?(?:(?:really |just |usually |normally |actually )?(?:hates?|dislikes?|cant stand|doesnt (?:really )?(?:like|watch|enjoy)|dont (?:really )?(?:like|watch|enjoy)|never watch(?:es)?|isnt into|arent into|falls asleep (?:during|in|at))) (?:all |any |watching |most )?(?:films?|movies?|cinema|everything|every (?:film|movie))(?=$| [,.]| and| but| so| too)',
     ),
     () => measuring({ slot: 'theme', entry: 'movie-night', not: false }, { slot: 'fame', fame: 'known' }),
   ],
   [
     pattern(
-      '(?:for |at )?(?:the |our |an |my )?(?:office|work|company|staff) (?:party|do|movie night|film night|outing|christmas party)|(?:with|for) (?:my |the |our )?(?:colleagues|coworkers|co workers|workmates|boss and colleagues)',
+      '(?:for |at )?(?:the |our |an |my )?(?:office|work|company|staff) (?:party|do|movie night|film night|outing|christmas party|team building(?: (?:movie|film))?(?: (?:evening|night|event))?)|team (?:building|event|evening)(?: (?:movie|film))?(?: (?:evening|night|event))?|(?:(?:to )?watch )?(?:with|for) (?:my |the |our )?(?:boss and )?(?:the |my )?(?:new )?(?:colleagues|coworkers|co workers|workmates)(?: and (?:my |our |the )?boss)?',
     ),
     () =>
       measuring({ slot: 'theme', entry: 'movie-night', not: false }, noSex, gentle, {
@@ -147,9 +226,23 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:${ours} )?(?:elderly |old |dear |conservative )*(?:${parent}|${grandparent}|${inLaw}) (?:would|will|could|can|might|may) (?:also |both |even |really |actually )?(?:love|like|enjoy|watch|appreciate|approve of)(?= |$)|(?:${ours} )?(?:${parent}|${grandparent}|${inLaw}) (?:is|are) (?:coming|visiting|here|staying|joining)(?: over| round| too| with us)?`,
+      `(?:${ours} )?(?:elderly |old |dear )*(?:${parent}|${grandparent}|${inLaw}|host family) (?:is|are) (?:both |also |very |really |quite |rather |so |a bit |extremely )*${devout}(?: people)?(?: and (?:stay|are staying|is staying|visit|come)(?: with us| over)?)?`,
     ),
-    ([all = '']) => ({ ...measuring(noSex, ...(/grand|gran|nan/u.test(all) ? [gentle] : [])) }),
+    () => measuring({ slot: 'theme', entry: 'with-parents', not: false }, noSex),
+  ],
+  [
+    pattern(
+      `(?:${ours} )?(?:elderly |old |dear |conservative )*(?:${parent}|${grandparent}|${inLaw}) (?:would|will|could|can|might|may) (?:also |both |even |really |actually )?(?:love|like|enjoy|watch|appreciate|approve of)(?= |$)|(?:${ours} )?(?:${parent}|${grandparent}|${inLaw}) (?:(?:is|are) (?:coming|visiting|here|staying|joining)|comes?|visits?|stays?)(?: over| round| too| with us)?`,
+    ),
+    ([all = '']) =>
+      measuring(
+        // Who "would love it" may not be there.
+        ...(/ (?:is|are|comes?|visits?|stays?)(?= |$)/u.test(all)
+          ? [{ slot: 'theme', entry: 'with-parents', not: false } as const]
+          : []),
+        noSex,
+        ...(/grand|gran|nan/u.test(all) ? [gentle] : []),
+      ),
   ],
   [
     pattern(`(?<=(?:olds?|kids?|children|\\d) (?:, )?)(?:and|plus|with) (?:${ours} )?${grandparent}`),
@@ -160,6 +253,18 @@ const rules: readonly Rule[] = [
       '(?:keep it |something |squeaky )?clean(?= (?:films?|movies?|shows?|series|comed(?:y|ies)|humou?r|fun|language)|$)|(?:keep it|something|squeaky|nice and|totally) clean|safe for work|sfw|wholesome and clean',
     ),
     () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 0 }], sort: 'measure' }),
+  ],
+  [
+    pattern(
+      `(?:with (?:my |the )?(?:new )?(?:boyfriend|girlfriend|husband|wife|partner|fiance|fiancee) and (?:his|her|their|my) (?:whole )?(?:${parent}|family|folks))|${ours} (?:elderly|old|older|ageing) (?:${parent})`,
+    ),
+    () => measuring({ slot: 'theme', entry: 'with-parents', not: false }, noSex),
+  ],
+  [
+    pattern(
+      '(?:(?:i |ive |i have |we |weve )?(?:had|having)|(?:its |it has |it s )?been|after|what|such|it was)(?: a| an| such a| the)?(?: really| very| pretty| quite)? (?:bad|terrible|horrible|awful|miserable|rough|tough|hard|long|stressful|shitty?|crap|crappy|rubbish|lousy|exhausting|draining|dreadful|hellish|rotten|hectic|busy|crazy)(?: (?:few|couple of))? (?:days?|weeks?|months?|year|shift|night|morning)(?: at (?:work|school|uni|the office))?',
+    ),
+    () => measuring({ slot: 'theme', entry: 'after-a-bad-day', not: false }),
   ],
   // The catalogue doesn't say what is dubbed.
   [
@@ -176,6 +281,9 @@ const rules: readonly Rule[] = [
     () => ({ wishes: [{ slot: 'intensity', of: 'violence', max: 0 }], sort: 'quality' }),
   ],
 ];
+
+const joined = (meaning: Meaning | null, ...wishes: readonly Wish[]): Meaning | null =>
+  meaning && { ...meaning, wishes: [...meaning.wishes, ...wishes] };
 
 /** Grown-ups who are easily scared, and brothers and sisters of nobody knows what age. */
 const isNoChild = (who: string, said: string): boolean =>

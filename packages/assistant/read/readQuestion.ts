@@ -217,10 +217,7 @@ function nameLast(
 
 /** "Is … too long for an evening", "does … have pirates". */
 function nameFirst(line: Line, core: Run, reading: QuestionReading): ReadQuestion | null {
-  const [, second, third] = line.words.slice(core.from, core.to);
-  // "Can I watch … with my nine-year-old".
-  const isShowing = second !== undefined && third !== undefined && nobody.has(second) && watching.has(third);
-  const from = core.from + (isShowing ? 3 : 1);
+  const from = core.from + (isOfShowing(line, core.from + 1) ? 3 : 1);
   for (let to = Math.min(core.to - 1, from + longestTitle); to > from; to -= 1) {
     if (rhetorical.has(line.words[to] ?? '')) continue;
     const found = subjectIn(line, { from, to }, { reading, isLoose: false });
@@ -230,6 +227,10 @@ function nameFirst(line: Line, core: Run, reading: QuestionReading): ReadQuestio
   }
   return null;
 }
+
+/** "Can I show … to my son". */
+const isOfShowing = ({ words }: Line, at: number) =>
+  /^(?:i|we)$/u.test(words[at] ?? '') && /^(?:show|watch|see|play)$/u.test(words[at + 1] ?? '');
 
 type Role = WishOf<'person'>['role'];
 const roleAfter: Readonly<Record<string, Role>> = {

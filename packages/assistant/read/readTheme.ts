@@ -127,15 +127,23 @@ function limitOf(line: Line, from: number, length: number, { none, little }: Cap
   };
 }
 
-// "My dad loves westerns" says nothing of who is watching.
+// "My dad loves westerns" says nothing of who is watching; "my friends and I" does.
 const company = new Set(['with', 'and', 'for', 'or']);
 
 /** A phrase never crosses a comma, and is never a word that occurs in every sentence. */
 function isMisled(line: Line, { group }: LexiconEntry, from: number, to: number): boolean {
   const isParted = line.marks.slice(from + 1, to).some((mark) => mark === ',' || mark === '.');
   const isOfPerson =
-    group === 'occasion' && line.words[from] === 'my' && !company.has(line.words[from - 1] ?? '');
-  return isParted || isOfPerson || (to === from + 1 && isPlain(line.words[from] ?? ''));
+    group === 'occasion' &&
+    line.words[from] === 'my' &&
+    line.words[to - 1] !== 'i' &&
+    !company.has(line.words[from - 1] ?? '');
+  const isOwn =
+    group === 'subject' &&
+    to === from + 1 &&
+    line.words[from - 2] !== 'about' &&
+    /^(?:my|our)$/u.test(line.words[from - 1] ?? '');
+  return isParted || isOfPerson || isOwn || (to === from + 1 && isPlain(line.words[from] ?? ''));
 }
 
 // "With my wife" speaks of the evening, not of the film.
