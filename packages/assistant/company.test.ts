@@ -226,3 +226,8 @@ test.each(['my best friend just lost her mom', 'my flatmates and I', 'a double d
     expect(picked(say)[0]?.genres).not.toContain('Animation');
   },
 );
+
+test('who is watching tells no story', () => {
+  const { parts } = ask("with my girlfriend's parents for the first time").query;
+  expect(parts.map(({ key }) => key)).not.toContain('story');
+});

@@ -35,10 +35,13 @@ const weights = {
   condition: -1.5,
   /** Titles are named that others shall be like. */
   comparing: -4.5,
+  /** It begins with who is watching. */
+  company: -6,
   short: -3.5,
   /** Nothing else was understood of it. */
   alone: 2,
 };
+const company = /^(?:with|for) (?:my|our) /iu;
 const most = { score: 30, lead: 1, words: 3, conditions: 2 };
 
 export type Telling = {
@@ -73,6 +76,7 @@ export function tellingOf(
     weights.condition * Math.min(kinds.size, most.conditions) +
     (identifying.some((phrase) => spaced.includes(phrase)) ? weights.identifying : 0) +
     (comparing ? weights.comparing : 0) +
+    (sentences.some((sentence) => company.test(sentence)) ? weights.company : 0) +
     (isShort ? weights.short : 0) +
     (wishes.length === 0 ? weights.alone : 0);
   return { hits, evidence, isShort };

@@ -44,7 +44,7 @@ const fears = `${feared}(?:(?: ,)?(?: and| or)? (?:${feared}|spiders|snakes|drag
 const lovedOne = `(?:${children}|mum|mom|mother|dad|father|parents?|grandma|grandpa|grandmother|grandfather|granny|nan|wife|husband|partner|boyfriend|girlfriend|brother|sister|best friend|friend|dog|cat|pet|horse|rabbit|baby)`;
 const bereaved = `(?:(?:my|our) (?:[a-z0-9]+ ){0,4}?(?:friends?|mates?|bff|colleague|neighbour|neighbor|mum|mom|mother|dad|father|wife|husband|partner|boyfriend|girlfriend|brother|sister|grandma|grandpa|granny|nan|aunt|uncle|cousin|flatmate|roommate|boss|${children})(?: who)?|i|we|ive|weve|(?:she|he|they|who)(?= (?:has |have )?(?:just|recently)))`;
 const outlook = `(?:(?:has|have|had|just|recently|sadly|is|are|am|still|also) )*`;
-const loss = `(?:${bereaved} ${outlook}(?:(?:lost|buried|grieving|mourning)(?: for)? (?:theirs|(?:my|our|his|her|their|a) (?:(?:beloved|dear|old|little|own|only|poor) )?${lovedOne})|grieving|mourning)|(?:my|our|his|her|their) ${lovedOne} (?:has |just |recently )*(?:died|passed away|passed))`;
+const loss = `(?:${bereaved} ${outlook}(?:(?:lost|buried|grieving|mourning)(?: for)? (?:theirs|(?:my|our|his|her|their|a) (?:(?:beloved|dear|old|little|own|only|poor) )?${lovedOne})|grieving|mourning)|(?:my|our|his|her|their) (?:(?:best|dear|old) )?(?:(?:friends|mates|wifes|husbands|partners|boyfriends|girlfriends|colleagues|neighbours) )?${lovedOne} (?:has |just |recently )*(?:died|passed away|passed))`;
 const devout =
   '(?:catholic|christian|religious|conservative|muslim|devout|pious|prudish|strict|old fashioned|traditional|proper)';
 
@@ -79,6 +79,10 @@ const rules: readonly Rule[] = [
     ),
     () => measuring(noSex),
   ],
+  [
+    pattern(`(?:babysitting|minding|looking after|baby ?sit) (?:[a-z]+ ){0,3}?(?:kids|children)`),
+    ([all = '']) => watching(meantYears(all)),
+  ],
   // Who has lost somebody wants comfort, and no story about it.
   [
     pattern(`${loss}(?: (?:last|this) (?:week|month|year)| yesterday| today| recently)?`),
@@ -107,13 +111,13 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      '(?:the |my )(?:wife|husband|girlfriend|boyfriend|partner|missus|family) (?:is|are) (?:away|out|at work|asleep|not (?:home|here)|out of town|gone)(?: tonight| this (?:weekend|evening|week)| for (?:the|a) (?:weekend|night|week))?',
+      '(?:the |my )?(?:wife|husband|hubby|girlfriend|boyfriend|partner|missus|family) (?:is|are) (?:away|out|at work|asleep|not (?:home|here)|out of town|gone)(?: tonight| this (?:weekend|evening|week)| for (?:the|a) (?:weekend|night|week))?',
     ),
     () => measuring({ slot: 'age', years: grownUp }),
   ],
   [
     pattern(
-      '(?:(?:we are|we re|were) )?(?:two|three|2|3|several) couples|(?:(?:we are|we re|were|for|with|just|^) )?(?<=^|we are |were |we re |for |with |just )\\d{1,2} (?:guys|lads|blokes|dudes|mates|friends|girlfriends|adults|women|girls)(?=$| ,| \\.| and (?:beer|pizza|wine|popcorn|a bottle))|(?:dinner )?(?:with )?(?:another couple|(?:two|three|2|3|some) other couples)|(?:[3-9]|1\\d) of us|(?:(?:all |we all |we )?(?:have |with |got )?(?:very |totally |completely )?different tastes?|(?:we |who )?(?:can never|never|cant|cannot) agree)(?: on (?:anything|a film|a movie|what to watch))?|(?:a )?double date|(?:nobody|no one|not everyone|we dont|people who dont) (?:all |really )?knows? (?:each other|one another)(?: (?:very |that |so )?well| yet)?|(?:having |we have |we ve )?(?:people|guests|friends|mates|the lads|the boys|the girls) (?:are )?(?:over|round|coming|coming over|coming round)(?: for dinner| tonight)?',
+      '(?:(?:we are|we re|were) )?(?:two|three|2|3|several) couples|(?:(?:we are|we re|were|for|with|just|^) )?(?<=^|we are |were |we re |for |with |just )\\d{1,2} (?:guys|lads|blokes|dudes|mates|friends|girlfriends|adults|women)(?=$| ,| \\.| and (?:beer|pizza|wine|popcorn|a bottle))|(?:dinner )?(?:with )?(?:another couple|(?:two|three|2|3|some) other couples)|(?:[3-9]|1\\d) of us|(?:(?:all |we all |we )?(?:have |with |got )?(?:very |totally |completely )?different tastes?|(?:we |who )?(?:can never|never|cant|cannot) agree)(?: on (?:anything|a film|a movie|what to watch))?|(?:a )?double date|(?:nobody|no one|not everyone|we dont|people who dont) (?:all |really )?knows? (?:each other|one another)(?: (?:very |that |so )?well| yet)?|(?:having |we have |we ve )?(?:people|guests|friends|mates|the lads|the boys|the girls) (?:are )?(?:over|round|coming|coming over|coming round)(?: for dinner| tonight)?',
     ),
     () => measuring({ slot: 'theme', entry: 'movie-night', not: false }),
   ],
@@ -183,7 +187,7 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:(?:aimed|made|meant|intended|only|strictly) )?(?:for|at) (?:us |the )?(?:adults?|grown ?ups?|mature (?:audiences?|viewers?))(?: only)?|adults only|something grown ?up|(?:grown ?up|adult)(?= (?:stuff|films?|movies?|shows?|series|entertainment|viewing|evening|company|themes))(?: stuff| entertainment| viewing| evening)?|(?:now that |once |after |when )?(?:the |my |our )?${children} (?:is|are|being) (?:finally |all |both |already )?(?:in bed|asleep|sleeping|away|out|gone|at (?:grandmas|their grandparents|a sleepover|camp))(?: finally)?|(?:without|no) (?:the |any |my |our )?kids (?:tonight|around|this (?:time|weekend|evening)|in the room)|(?:kid|child) ?free(?: evening| night| weekend)?|after (?:the )?(?:kids|childrens) (?:bedtime|go to bed)`,
+      `(?:(?:aimed|made|meant|intended|only|strictly) )?(?:for|at) (?:us |the )?(?:adults?|grown ?ups?|mature (?:audiences?|viewers?))(?: only)?|adults only|something grown ?up|(?:grown ?up|adult)(?= (?:stuff|films?|movies?|shows?|series|entertainment|viewing|evening|company|themes))(?: stuff| entertainment| viewing| evening)?|(?:now that |once |after |when )?(?:the |my |our )?${children} (?:(?:is|are|being) )?(?:finally |all |both |already )?(?:in bed|asleep|sleeping|away|out|gone|at (?:grandmas|their grandparents|a sleepover|camp))(?: finally)?|(?:without|no) (?:the |any |my |our )?kids (?:tonight|around|this (?:time|weekend|evening)|in the room)|(?:kid|child) ?free(?: evening| night| weekend)?|after (?:the )?(?:kids|childrens) (?:bedtime|go to bed)`,
     ),
     () => ({ ...measuring({ slot: 'age', years: grownUp }), sort: 'quality' }),
   ],
@@ -256,7 +260,7 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:with (?:my |the )?(?:new )?(?:boyfriend|girlfriend|husband|wife|partner|fiance|fiancee) and (?:his|her|their|my) (?:whole )?(?:${parent}|family|folks))|${ours} (?:elderly|old|older|ageing) (?:${parent})`,
+      `(?:with (?:my |the )?(?:new )?(?:boyfriend|girlfriend|husband|wife|partner|fiance|fiancee)(?:s| and (?:his|her|their|my)) (?:whole )?(?:${parent}|family|folks))|${ours} (?:elderly|old|older|ageing) (?:${parent})`,
     ),
     () => measuring({ slot: 'theme', entry: 'with-parents', not: false }, noSex),
   ],

@@ -217,7 +217,8 @@ function nameLast(
 
 /** "Is … too long for an evening", "does … have pirates". */
 function nameFirst(line: Line, core: Run, reading: QuestionReading): ReadQuestion | null {
-  const from = core.from + (isOfShowing(line, core.from + 1) ? 3 : 1);
+  const isShowing = isOfShowing(line, core.from + 1);
+  const from = core.from + (isShowing ? 3 : 1);
   for (let to = Math.min(core.to - 1, from + longestTitle); to > from; to -= 1) {
     if (rhetorical.has(line.words[to] ?? '')) continue;
     const found = subjectIn(line, { from, to }, { reading, isLoose: false });
