@@ -2,6 +2,7 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 import versions from '@marquee/content/words/versions.json' with { type: 'json' };
 
 import { cueBefore, mediaOf, type TitleCue } from './cues.ts';
+import { phraseAt } from './phraseAt.ts';
 import type { LinkContext } from './scene.ts';
 import { isOneOfYear, type TitleName } from './titleNames.ts';
 
@@ -41,7 +42,12 @@ const describing = /^(?:vibes?|styles?|type|kind|feel|sort|stuff|movies?|films?|
 export function aroundName(scene: LinkContext, from: number, to: number, name: TitleName): Around {
   const cue = cueBefore(scene, from);
   const year = yearOf(name, yearAt(scene, to) ?? (cue === null ? null : yearBefore(scene, from, to)));
-  const after = afterName(scene, year?.end ?? to, cue !== null);
+  const next = year?.end ?? to;
+  const blended = phraseAt(scene, next, around.blends.after);
+  const after =
+    blended > 0
+      ? { end: next + blended, media: null, isLikened: true }
+      : afterName(scene, next, cue !== null);
   const isQuoted = scene.isQuoted(from, to) || (year !== null && scene.isQuoted(from, year.end));
   return {
     from,

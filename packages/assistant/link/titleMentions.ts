@@ -3,6 +3,7 @@ import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 import type { Homonym } from '../sentence.ts';
 import { type Around, aroundName } from './aroundName.ts';
 import { cueBefore } from './cues.ts';
+import { isBlended } from './isBlended.ts';
 import { isMeant, isPartOfName } from './isMeant.ts';
 import type { LinkContext } from './scene.ts';
 import { chooseTitle, type ChosenTitle, type FoundMention, type TitleMention } from './titleMention.ts';
@@ -53,11 +54,11 @@ export function titleMentions(scene: LinkContext, parts: Parts): TitleMention[] 
 function isSaid(
   scene: LinkContext,
   around: Around,
-  { isOfYear }: ChosenTitle,
+  { isOfYear, title }: ChosenTitle,
   vocabulary: PlainVocabulary,
 ): boolean {
   if (isOfYear && (around.year?.isBracketed === true || around.cue !== null || around.isCapital)) return true;
-  return isMeant(scene, around, vocabulary);
+  return isMeant(scene, around, vocabulary) || isBlended(scene, around, title, vocabulary);
 }
 
 /** The names that begin at a token, the longest first. */
