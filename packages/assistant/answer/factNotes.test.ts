@@ -86,6 +86,7 @@ it('says what it cannot know, and does what is nearest', () => {
   expect(notes).toMatchObject([{ is: 'unknowable', of: 'awards', span: { start: 0, end: 13 } }]);
   const scores = picks.map(({ title }) => title.score);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  expect(noted('films with music by ennio morricone')).toMatchObject([{ is: 'unknowable', of: 'crew' }]);
   expect(noted('heist films', 'is it on netflix')).toMatchObject([{ is: 'unknowable', of: 'streaming' }]);
   expect(names('heist films', 'is it on netflix')).toEqual(names('heist films'));
 });
