@@ -1,60 +1,9 @@
-import type { WishOf } from '@marquee/contracts/assistant/part.ts';
-
 import { createReader, type Meaning, type Rule } from './rules.ts';
+import { meaning, pattern, type Range, rangeOf, since, time, until } from './yearRange.ts';
+import { lives } from './yearsOfLives.ts';
 
-type Years = WishOf<'years'>;
-type Range = Pick<Years, 'min' | 'max'>;
-
-const names: Readonly<Record<string, number>> = {
-  twenties: 1920,
-  thirties: 1930,
-  forties: 1940,
-  fifties: 1950,
-  sixties: 1960,
-  seventies: 1970,
-  eighties: 1980,
-  nineties: 1990,
-  noughties: 2000,
-  aughts: 2000,
-  naughties: 2000,
-  noughts: 2000,
-  '20 tens': 2010,
-};
-const decade = String.raw`(?:(?:1[89]|20)\d0s|\d0s|(?:19 )?(?:${Object.keys(names).join('|')}))`;
-const part = String.raw`(?:(?:the )?(early|mid|middle|late)(?: to (?:mid|late))? (?:of )?)?`;
-const year = String.raw`(?:18[7-9]\d|19\d\d|20[0-3]\d)`;
-const time = `(?:${part}(?:the )?(${decade})|(${year}))`;
 const lead =
   '(?<!my |his |her |our |your |their )(?:(?:made|released|produced|shot|filmed|out|coming|dating|only) )?(?:(?:from|in|of|during) )?(?:the )?';
-
-/** The years that a decade, a part of one or a year means. */
-function rangeOf(share: string | undefined, said: string | undefined, plain: string | undefined): Range {
-  if (plain !== undefined) return { min: Number(plain), max: Number(plain) };
-  const first = firstOf(said ?? '');
-  const [from, to] = parts[share ?? ''] ?? [0, 9];
-  return { min: first + from, max: first + to };
-}
-
-const parts: Readonly<Record<string, readonly [number, number]>> = {
-  early: [0, 3],
-  mid: [4, 6],
-  middle: [4, 6],
-  late: [7, 9],
-};
-
-function firstOf(said: string): number {
-  const name = names[said.replace('19 ', '')];
-  if (name !== undefined) return name;
-  const figures = Number(said.slice(0, -1));
-  if (figures >= 100) return figures;
-  // Two figures never mean the 1900s or 1910s.
-  return figures < 20 ? 2000 + figures : 1900 + figures;
-}
-
-const meaning = (range: Range, strict = true): Meaning => ({
-  wishes: [{ slot: 'years', ...range, strict }],
-  sort: 'measure',
-});
 
 const meaningOfSeveral = (one: Range, other: Range): Meaning => {
   const [first, second] = (one.min ?? 0) <= (other.min ?? 0) ? [one, other] : [other, one];
@@ -73,10 +22,6 @@ const around = (one: Range, other: Range): Range => ({
   max: Math.max(one.max ?? 0, other.max ?? 0),
 });
 
-const since = (min: number, strict = true) => meaning({ min, max: null }, strict);
-const until = (max: number, strict = true) => meaning({ min: null, max }, strict);
-
-const pattern = (source: string) => new RegExp(source, 'u');
 const counted = '(\\d{1,3}|few|couple(?: of)?)';
 const countOf = (said: string | undefined) => {
   const count = Number(said);
@@ -153,6 +98,10 @@ const spans: readonly Rule[] = [
   ],
 ];
 
+/** Of the films, not of their stories: "post-war Italian cinema". */
+const ofCinema =
+  '(?= (?:cinema|films?|movies?|noirs?|hollywood|comed(?:y|ies)|dramas?|thrillers?|american|british|english|italian|italy|japanese|japan|german|germany|french|france|european|polish|swedish|russian|soviet))';
+
 const relative: readonly Rule[] = [
   [
     pattern(
@@ -173,8 +122,27 @@ const relative: readonly Rule[] = [
     ([, not, less, most], now) => since(now - countOf(not ?? less ?? most)),
   ],
   [
-    pattern('(?:(?:from|of|in|around|at) )?(?:the )?turn of the (?:millennium|century)'),
-    () => meaning({ min: 1998, max: 2002 }),
+    pattern(
+      '(?:(?:from|of|in|around|at) )?(?:the )?(?:turn of the (?:millennium|century)|y2k(?: era| years| days| vibes?| aesthetics?| style| feel)?)',
+    ),
+    () => meaning({ min: 1998, max: 2003 }),
+  ],
+  [
+    pattern(
+      '(?:from |of )?before (?:the )?(?:sound|talkies|talking pictures|they (?:could )?talked?)(?: (?:films?|movies?|came(?: along)?|existed|was invented|were invented|era))?',
+    ),
+    () => until(1929),
+  ],
+  [pattern(`(?:the )?post ?war(?: era| years| period)?${ofCinema}`), () => meaning({ min: 1945, max: 1960 })],
+  [
+    pattern(`(?:the )?(?:inter ?war|between the wars)(?: era| years| period)?${ofCinema}`),
+    () => meaning({ min: 1919, max: 1939 }),
+  ],
+  [
+    pattern(
+      '(?:(?:from|of|in|during|made in|made during) )?(?:the )?(?:covid|pandemic|lockdown|corona)(?: 19)? (?:era|years|times|period)',
+    ),
+    () => meaning({ min: 2020, max: 2022 }),
   ],
   [pattern('(?:(?:from|of|in|made|released|out) )?this year'), (_, now) => meaning({ min: now, max: now })],
   [
@@ -186,53 +154,6 @@ const relative: readonly Rule[] = [
   [
     pattern('(?:(?:from|of|in) )?(?:the )?(?:20th|twentieth|last|previous) century'),
     () => meaning({ min: 1900, max: 1999 }),
-  ],
-];
-
-// How old somebody was who speaks of the films of then.
-const ages: Readonly<Record<string, readonly [number, number]>> = {
-  little: [3, 9],
-  small: [3, 9],
-  kid: [4, 13],
-  child: [4, 13],
-  kids: [4, 13],
-  children: [4, 13],
-  childhood: [4, 13],
-  young: [8, 20],
-  youth: [10, 20],
-  teen: [12, 19],
-  teens: [12, 19],
-  teenager: [12, 19],
-  teenagers: [12, 19],
-  student: [18, 25],
-};
-const then = `(?:from |of )?(?:when |back when )?(?:i|we|she|he|they|mum|mom|dad)? ?(?:was|were|my|our|her|his|their)? ?(?:a |an )?(${Object.keys(ages).join('|')})`;
-const born = `(?:(?:i|we|she|he|they|was|were|is|am|im|ive|been|being) ){0,2}born (?:in |around )?(?:the )?(${year})`;
-const apart = '(?: [.,])? ';
-const ofLife = (birth: string | undefined, word = 'child'): Meaning => {
-  const [from, to] = ages[word] ?? [0, 0];
-  return meaning({ min: Number(birth) + from, max: Number(birth) + to });
-};
-
-/** Years by somebody's age: "when I was a kid (born 1985)". */
-const lives: readonly Rule[] = [
-  [pattern(`${then}${apart}(?:and )?${born}`), ([, word, birth]) => ofLife(birth, word)],
-  [pattern(`${born}(?=${apart}.{0,30}${then})`), ([, birth, word]) => ofLife(birth, word)],
-  // Said already, with the year.
-  [pattern(`(?<=${born}${apart}.{0,30})${then}`), () => ({ wishes: [], sort: 'measure' })],
-  [
-    pattern(`(?:im |i am |we are )(?:a )?${time} (?:kid|kids|child|baby|babies|children)`),
-    (found) => meaning(rangeOf(found[1], found[2], found[3])),
-  ],
-  [
-    pattern(
-      `(?:the |that )?year (?:that )?(?:i|we|she|he|they|my \\w+) (?:was|were) born${apart}(?:in )?(${year})`,
-    ),
-    ([, birth]) => meaning({ min: Number(birth), max: Number(birth) }),
-  ],
-  [
-    pattern(`before (?:i|we) (?:was|were)(?: even)? born${apart}(?:in )?(${year})`),
-    ([, birth]) => until(Number(birth) - 1),
   ],
 ];
 
