@@ -12,7 +12,7 @@ test.each([
   ['un polar coréen de moins de deux heures', 'genre/Crime language/ko runtime//119'],
   ['un dessin animé pour ma fille de 5 ans', 'genre/Animation age/5'],
   ['les meilleurs films de Jacques Tati', 'order/best person/Jacques Tati'],
-  ['une série courte qui est terminée', 'media/tv ~runtime//95 status/ended'],
+  ['une série courte qui est terminée', 'media/tv total//600 status/ended'],
   ['plus drôle', 'theme/funny'],
   ['autre chose', '+not-these'],
   ['sans violence', 'intensity/violence'],

@@ -10,7 +10,7 @@ test.each([
   ['un cartone per mia figlia di 4 anni', 'genre/Animation age/4'],
   ['un film di guerra di meno di due ore', 'media/movie genre/War runtime//119'],
   ['più corto', '+shorter'],
-  ['una serie breve già conclusa', 'media/tv ~runtime//95 status/ended'],
+  ['una serie breve già conclusa', 'media/tv total//600 status/ended'],
   ['un giallo italiano degli anni settanta', 'genre/Mystery language/it years/1970/1979'],
   ['un film western in bianco e nero', 'media/movie genre/Western theme/black-and-white'],
   ['niente horror per favore', 'not-genre/Horror'],

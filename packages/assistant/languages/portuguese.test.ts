@@ -9,7 +9,7 @@ test.each([
   ],
   ['algum desenho pra criança de 4 anos', 'genre/Animation age/4'],
   ['quero algo parecido com Cidade de Deus', 'like/City of God'],
-  ['série curta que já acabou', 'media/tv ~runtime//95 status/ended'],
+  ['série curta que já acabou', 'media/tv total//600 status/ended'],
   ['mais engraçado', 'theme/funny'],
   [
     'um filme leve pra ver com a minha mãe',

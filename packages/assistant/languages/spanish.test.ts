@@ -11,7 +11,7 @@ test.each([
   ['una peli para mi hija de 6 años', 'media/movie age/6'],
   ['un thriller coreano de menos de dos horas', 'genre/Thriller language/ko runtime//119'],
   ['algo parecido a El secreto de sus ojos', 'like/The Secret in Their Eyes'],
-  ['una serie corta de misterio que haya terminado', 'media/tv ~runtime//95 genre/Mystery status/ended'],
+  ['una serie corta de misterio que haya terminado', 'media/tv total//600 genre/Mystery status/ended'],
   ['no quiero nada de terror, mejor una comedia', 'not-genre/Horror genre/Comedy'],
   ['película argentina con Ricardo Darín', 'media/movie country/AR person/Ricardo Darín'],
   ['las mejores películas de Almodóvar', 'order/best person/Pedro Almodóvar'],

@@ -65,6 +65,7 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
   'around-groups.json': Words,
   'around-names.json': Words,
   'around-questions.json': Phrases,
+  'beside-names.json': Phrases,
   'aspects.json': z.strictObject({
     slots: z.array(z.enum(Wish.options.map(({ shape }) => shape.slot.value))).min(1),
     called: Phrases,

@@ -1,4 +1,5 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import beside from '@marquee/content/words/beside-names.json' with { type: 'json' };
 import versions from '@marquee/content/words/versions.json' with { type: 'json' };
 
 import { cueBefore, mediaOf, type TitleCue } from './cues.ts';
@@ -43,7 +44,7 @@ export function aroundName(scene: LinkContext, from: number, to: number, name: T
   const cue = cueBefore(scene, from);
   const year = yearOf(name, yearAt(scene, to) ?? (cue === null ? null : yearBefore(scene, from, to)));
   const next = year?.end ?? to;
-  const blended = phraseAt(scene, next, around.blends.after);
+  const blended = phraseAt(scene, next, beside.after);
   const after =
     blended > 0
       ? { end: next + blended, media: null, isLikened: true }

@@ -1,9 +1,11 @@
 import around from '@marquee/content/words/around-groups.json' with { type: 'json' };
+import beside from '@marquee/content/words/beside-names.json' with { type: 'json' };
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import { cueBefore, type TitleCue } from './cues.ts';
 import type { GroupNames, NamedGroup } from './groupNames.ts';
 import { orderAfter, orderBefore } from './nameOrders.ts';
+import { phraseAt } from './phraseAt.ts';
 import type { LinkContext } from './scene.ts';
 import { chooseTitle } from './titleMention.ts';
 import type { TitleName, TitleNames } from './titleNames.ts';
@@ -89,8 +91,8 @@ function groupsFrom(scene: LinkContext, at: number, groups: GroupNames) {
   for (let to = at + 1; to <= Math.min(scene.count, at + groups.longest); to += 1) {
     if (scene.isTaken(to - 1) || (to - 1 > at && /[,;!?()\n]/.test(scene.before(to - 1)))) break;
     letters += scene.word(to - 1);
-    if (!groups.hasStart(letters)) break;
     const singular = letters.replace(/(?<=...)s$/, '');
+    if (!groups.hasStart(letters) && groups.get(singular) === undefined) break;
     const [named, said] =
       groups.get(letters) === undefined ? [groups.get(singular), singular] : [groups.get(letters), letters];
     if (named !== undefined && !scene.isTied(to)) found.unshift({ to, letters: said, group: named });
@@ -151,7 +153,7 @@ function leadSays(scene: LinkContext, { at, to, group }: Found): 'all' | 'none' 
 const isSurely = (scene: LinkContext, { to, group }: Found): boolean => {
   const next = follows(scene, to);
   const hasHead = surely.has(next) && !(group.isSingle && next === 'series');
-  return hasHead || orderAfter(scene, to) !== null;
+  return hasHead || orderAfter(scene, to) !== null || phraseAt(scene, to, beside.parts) > 0;
 };
 
 /** Whether the words beside a name say that a franchise is meant, and whether those before it do. */
@@ -192,7 +194,10 @@ const isPartOfSpeech = /^(?:called|named|about|than|as)$/;
 const saysMedium = /^(?:films?|movies?|series|shows?)$/;
 
 const isDone = (scene: LinkContext, to: number): boolean =>
-  scene.ends(to) || single.has(scene.word(to)) || kinds.has(scene.word(to));
+  scene.ends(to) ||
+  single.has(scene.word(to)) ||
+  kinds.has(scene.word(to)) ||
+  /^(?:with|starring)$/.test(scene.word(to));
 
 /** "I've seen all the Star Wars films": where that begins. */
 function seenBefore(scene: LinkContext, at: number): { from: number } | null {

@@ -1,4 +1,4 @@
-import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import beside from '@marquee/content/words/beside-names.json' with { type: 'json' };
 
 import { lexicon } from '#lexicon/entries.ts';
 
@@ -9,7 +9,7 @@ import type { LinkContext } from './scene.ts';
 import { nameClass, withoutArticle } from './titleForms.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 
-const { joiners, wholes, variations, places, leads, plainTitles } = around.blends;
+const { joiners, wholes, variations, places, leads, plainTitles } = beside;
 const plain = new Set(plainTitles);
 const isLead = new Set(leads);
 const described = new Set(lexicon.flatMap(({ phrases }) => phrases));

@@ -2,7 +2,7 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 
 import { areWorks, isSureCue, type PersonRole, type PersonCue, personCueBefore } from './personCues.ts';
-import { type CreditedPerson, knownActor, knownAs, type PersonNames } from './personNames.ts';
+import { type CreditedPerson, knownAs, type PersonNames } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
 import { lettersOf, type NamedPerson, surnameAt } from './surnames.ts';
 
@@ -26,12 +26,15 @@ function fullNameAt(scene: LinkContext, at: number, expected: Expected): NamedPe
     const known = [letters + word, letters + owner].map(names.get).find((all) => all.length > 0);
     letters += word;
     if (!names.hasStart(letters)) break;
-    const isFamous = known?.some((person) => knownAs(person) >= knownActor) === true;
+    const isFamous = known?.some((person) => knownAs(person) >= knownWhole) === true;
     if (known === undefined || !isSaid(scene, { at, to, isCapital, isOdd, isFamous }, expected)) continue;
     best = { to, person: bestFor(known, expected.role), corrected: null };
   }
   return best;
 }
+
+/** Total fame of films from which a whole name of plain words is known: "robin williams". */
+const knownWhole = 300;
 
 type Written = { at: number; to: number; isCapital: boolean; isOdd: boolean; isFamous: boolean };
 
@@ -47,9 +50,15 @@ function isSaid(
   // "Spielberg-like" is said of the name; any other hyphen makes another word of it.
   if (scene.isTied(to) && !hasWorks) return false;
   const isLed = hasWorks || isSureCue(cue) || isListed(to) || isAlone(scene, at, to);
-  if (to - at === 1) return isOdd && !scene.isNamed(to) && (isLed || scene.isNamed(at));
+  if (to - at === 1)
+    return isOdd && !scene.isNamed(to) && (isLed || isTurned(scene, at) || scene.isNamed(at));
   return isCapital || isOdd || isLed || (isFamous && !grammarWords.has(scene.word(at)));
 }
+
+/** "Keanu but not the matrix", "denzel being funny". */
+const isTurned = (scene: LinkContext, at: number): boolean =>
+  scene.isFirst(at) &&
+  /^(?:but|except|without|not|no|minus|in|being|as|before|after|with|when)$/.test(scene.word(at + 1));
 
 const aroundAlone = new Set(around.aroundBareNames);
 const mostAround = 8;

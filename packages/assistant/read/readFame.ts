@@ -89,7 +89,10 @@ const order: readonly Rule[] = [
     /(?:the )?(?:newest|latest|most recent)(?: (?:ones? |releases? )?first)?|sort(?:ed)? by (?:date|year|release date)/u,
     () => ordered('newest'),
   ],
-  [/(?:the )?oldest(?: (?:ones? )?first)?|(?:in )?chronological(?:ly)?(?: order)?/u, () => ordered('oldest')],
+  [
+    /(?:the )?oldest(?: (?:ones? )?first)?|(?:in )?chronological(?:ly)?(?: order)?|(?:in|(?:what|which|whats|what is) (?:is )?) ?(?:the )?(?:right |correct |proper |best |release |viewing |watch(?:ing)? )?order(?! to)(?: of release)?(?: (?:do|should|can|shall) (?:i|we|you) (?:watch|see|view|start)(?: them| it)?| to (?:watch|see)(?: them| it)?(?: in)?)?|by (?:release )?(?:date|year)(?: of release)?/u,
+    () => ordered('oldest'),
+  ],
   [
     /(?:the )?(?:very )?(?:best|highest) (?:rated|ranked|scored|scoring|reviewed)?(?: ?(?:ones? )?first)?(?! (?:friends?|friend|man|men|picture|actor|actress|director|known|years|buddies|buddy|mates?|way|day|to))|(?:the )?(?<!my )(?:greatest|finest|top \d+|best)(?: (?:ones? )?first)?(?! (?:friends?|friend|man|men|picture|actor|actress|director|known|years|buddies|buddy|mates?|way|day|showman|story|to|in show|generation))|sort(?:ed)? by (?:rating|score)/u,
     () => ordered('best'),

@@ -24,7 +24,8 @@ const about = (minutes: number | null): Meaning | null => {
   return near && { ...near, unwanted: [{ slot: 'runtime', min: null, max: minutes - room, strict: true }] };
 };
 
-const long = '(?: long| in length| runtime| of runtime| each| per episode| an episode)?';
+const long =
+  '(?: long| in length| runtime| of runtime| each| per episode| an episode)?(?: (?:including|incl|with|counting) (?:the )?(?:end )?credits)?';
 const lead =
   '(?:(?:that |which )?(?:is |are |its |lasts? |runs? |runtime |running time |with a runtime |length )(?:of )?)?';
 
@@ -54,6 +55,12 @@ const amounts: readonly Rule[] = [
   [
     pattern(
       `(?:i|we|ive|weve|only|just)(?: only| just)?(?: have| got| have got)(?: only| just| about| around)? ${amount}`,
+    ),
+    (found) => atMost(minutesOf(found)) || null,
+  ],
+  [
+    pattern(
+      `(?:(?:for|in|on|during|over) )?(?:(?:a|an|my|our|the|this) )?${amount}(?: long)? (?:lunch(?: ?break)?|break|coffee break|nap|gap|window|slot|bath|workout|treadmill|school run)`,
     ),
     (found) => atMost(minutesOf(found)) || null,
   ],
@@ -99,6 +106,8 @@ const amounts: readonly Rule[] = [
   ],
 ];
 
+export const shortFilm = { slot: 'runtime', min: null, max: 95, strict: false } as const;
+
 const tooLong = { limited: [{ slot: 'runtime', min: null, max: 115, strict: false }] } as const;
 const notLong =
   '(?! (?:time|ago|lost|distance|distances|shot|weekend|flight|drive|day|days|night|week|story|hair|line|term|way|dead|island|legs|live|winter|war|history|as|run|con|game|journey|trip|road|haul|before|after|gone|arm)(?![\\p{L}]))';
@@ -126,9 +135,12 @@ const words: readonly Rule[] = [
     pattern(
       `(?:really |very |pretty |fairly |quite |kind of |relatively |something )?(?<!in |to )(?:short|quick|brief)(?: and sweet| watch| runtimes?| running time| length| enough)?${notShort}`,
     ),
-    () => meaning(null, 95, false),
+    () => ({ wishes: [shortFilm], sort: 'measure' }),
   ],
-  [pattern('bite sized?|short on time|short of time|short attention span'), () => meaning(null, 95, false)],
+  [
+    pattern('bite sized?|short on time|short of time|short attention span'),
+    () => ({ wishes: [shortFilm], sort: 'measure' }),
+  ],
   [
     pattern(
       `(?:really |very |pretty |super )?(?<!as |how |so |that |day |night |year |month |week |hours? |minutes? |life |before |before too |for |ways? )(?:long|lengthy)(?: runtimes?| running time)?${notLong}`,

@@ -10,6 +10,8 @@ const count = (said: string | undefined) =>
 const ended = { slot: 'status', status: 'ended' } as const;
 const running = { slot: 'status', status: 'running' } as const;
 const series = { slot: 'media', media: 'tv' } as const;
+/** Of a series, "short" is said of all of it: about ten hours. */
+export const shortInAll = { slot: 'total', min: null, max: 600 } as const;
 
 const rules: readonly Rule[] = [
   [
@@ -92,7 +94,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /(?:really |very |super )?(?:short|quick) (?:tv )?(?:series|shows?)(?! finale)/u,
-    () => episodes(null, 13),
+    () => measure(series, shortInAll),
   ],
   [
     /(?:long|big|huge|massive|never ending|endless) (?:tv )?(?:series|shows?)(?! finale)/u,
@@ -110,6 +112,10 @@ const rules: readonly Rule[] = [
   [
     /long running|long runners?|that (?:ran|runs) (?:for )?(?:many|several) (?:years|seasons)/u,
     () => seasons(6, null),
+  ],
+  [
+    /(?:one|1|single) (?:season|series) (?:wonders?|and done)|cancell?ed after (?:just |only )?(?:one|1|a single) season/u,
+    () => measure(series, { slot: 'seasons', min: null, max: 1 }, ended),
   ],
   [
     /mini series|miniseries|(?:limited|event) series|one off series/u,

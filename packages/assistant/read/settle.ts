@@ -9,6 +9,8 @@ import { type Line, spanOf } from './line.ts';
 import type { Negation } from './negation.ts';
 import type { Signed } from './negationCues.ts';
 import { turnRound } from './readOrigin.ts';
+import { shortFilm } from './readRuntime.ts';
+import { shortInAll } from './readSeasons.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Settled = {
@@ -52,8 +54,8 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     for (const { alone, from, to } of kept) for (const wish of alone) placed.push({ wish, from, to });
   }
   return {
-    said: withoutRepeats(strictest(youngest(line, mildHorror(placed)))).map(({ from, to, ...said }) =>
-      Object.assign(said, { span: spanOf(line, from, to) }),
+    said: withoutRepeats(strictest(youngest(line, mildHorror(shortSeries(forWhoHates(line, placed)))))).map(
+      ({ from, to, ...said }) => Object.assign(said, { span: spanOf(line, from, to) }),
     ),
     changes: isFollowing
       ? kept.map(({ change, from, to }) => Object.assign({}, change, { span: spanOf(line, from, to) }))
@@ -156,6 +158,23 @@ function scarinessWanted(wish: Wish): number {
   if ('not' in wish && wish.not) return 0;
   if (wish.slot === 'theme' && wish.entry === 'scary') return 2;
   return wish.slot === 'genre' && wish.genre === 'Horror' ? 1 : 0;
+}
+
+/** "Musicals for people who hate musicals" are musicals. */
+function forWhoHates(line: Line, placed: readonly Placed[]): readonly Placed[] {
+  if (!/ for (?:people|those|someone|somebody|anyone|anybody|folks) who /u.test(line.text)) return placed;
+  const wanted = new Set(placed.map(({ wish }) => partKey(wish)));
+  return placed.filter(
+    ({ wish }) => !('not' in wish && wish.not && wanted.has(partKey({ ...wish, not: false }))),
+  );
+}
+
+/** Where series are wanted, "short" is said of all of one. */
+function shortSeries(placed: readonly Placed[]): readonly Placed[] {
+  const isSeries = placed.some(({ wish }) => wish.slot === 'media' && wish.media === 'tv');
+  return isSeries
+    ? placed.map((one) => (partKey(one.wish) === partKey(shortFilm) ? { ...one, wish: shortInAll } : one))
+    : placed;
 }
 
 /** "Less long" still leaves some; "less romance" is said by those who want none. */
