@@ -234,7 +234,11 @@ function likedAt(scene: LinkContext, { at, to }: Found, name: TitleName | undefi
 function companyAt(scene: LinkContext, { at, to, group }: Found, isListed: boolean): GroupMention | null {
   const next = follows(scene, to);
   const before = scene.isApart(at) ? '' : scene.word(at - 1);
-  const isSaid = isListed || makers.has(before) || (ofCompanies.has(next) && before !== 'on');
+  const isSaid =
+    isListed ||
+    makers.has(before) ||
+    (ofCompanies.has(next) && before !== 'on') ||
+    (scene.isFirst(at) && unwanted.has(next));
   if (group.plain === 'one' && !isSaid) return null;
   return {
     from: makers.has(before) ? at - 1 : at,

@@ -25,32 +25,27 @@ export function isBlended(
   title: TitleFacts,
   vocabulary: PlainVocabulary,
 ): boolean {
-  if (scene.word(from - 1) === 'than' || !mayBeTitle(scene, { from, to }, title, vocabulary)) return false;
+  const words = wordsOf(scene, from, to);
+  if (scene.word(from - 1) === 'than' || !mayBeTitle(words, title, vocabulary)) return false;
   if (phraseAt(scene, to, joiners) > 0 || phraseBefore(scene, from, joiners) > 0) return true;
   const isListed =
     end > to || [scene.word(from - 1), scene.word(to)].some((word) => word === 'and' || word === '&');
   if (isListed && hasWhole(scene)) return true;
-  if (!isLed(scene, from)) return false;
-  const isPlain = nameClass(wordsOf(scene, from, to), vocabulary) === 'never';
+  // "Heat but in Paris" may be about summer.
+  if (!isLed(scene, from) || described.has(words.join(' '))) return false;
+  const isPlain = nameClass(words, vocabulary) === 'never';
   return phraseAt(scene, to, variations) > 0 || (!isPlain && phraseAt(scene, to, places) > 0);
 }
 
 const wordsOf = (scene: LinkContext, from: number, to: number): readonly string[] =>
   Array.from({ length: to - from }, (_, index) => scene.word(from + index));
 
-function mayBeTitle(
-  scene: LinkContext,
-  { from, to }: Pick<Around, 'from' | 'to'>,
-  { fame }: TitleFacts,
-  vocabulary: PlainVocabulary,
-): boolean {
-  const words = wordsOf(scene, from, to);
+function mayBeTitle(words: readonly string[], { fame }: TitleFacts, vocabulary: PlainVocabulary): boolean {
   const short = withoutArticle(words);
   const sort = nameClass(words, vocabulary);
   if (sort === 'own') return true;
   if (sort === 'never') return plain.has(short.join(' '));
-  if (short.length > 1) return true;
-  return fame >= wellKnown && (words[0] === 'the' || !described.has(short.join(' ')));
+  return short.length > 1 || fame >= wellKnown;
 }
 
 /** "Mix of …", "… had a baby": the words beside "and" are its parts. */

@@ -4,6 +4,11 @@ import { linkedIn, saidIn, told, toldIn } from '../../../server/assistant/testin
 
 describe('people', () => {
   it.each([
+    ['keanu but not the matrix', ['Keanu Reeves (any)', 'without The Matrix 1999']],
+    ['robin williams sad one', ['Robin Williams (any)']],
+    ['del toro but no monsters', ['Guillermo del Toro (any)']],
+    ['clint eastwood as director', ['Clint Eastwood (director)']],
+    ['scored by john williams', []],
     ['directed by Steven Spielberg', ['Steven Spielberg (director)']],
     ['directed by spielberg', ['Steven Spielberg (director)']],
     ['something by Kubrick', ['Stanley Kubrick (director)']],

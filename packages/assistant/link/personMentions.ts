@@ -1,8 +1,10 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import beside from '@marquee/content/words/beside-names.json' with { type: 'json' };
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 
 import { areWorks, isSureCue, type PersonRole, type PersonCue, personCueBefore } from './personCues.ts';
 import { type CreditedPerson, knownAs, type PersonNames } from './personNames.ts';
+import { phraseAt, phraseBefore } from './phraseAt.ts';
 import type { LinkContext } from './scene.ts';
 import { lettersOf, type NamedPerson, surnameAt } from './surnames.ts';
 
@@ -112,7 +114,9 @@ export type PersonMention = {
 export function personMentions(scene: LinkContext, parts: PersonParts): PersonMention[] {
   const mentions: PersonMention[] = [];
   for (let at = 0; at < scene.count;) {
-    const found = scene.isTaken(at) || scene.isTied(at) ? null : mentionAt(scene, at, mentions.at(-1), parts);
+    // "Scored by John Williams" doesn't mean the actor of that name.
+    const isNone = scene.isTaken(at) || scene.isTied(at) || phraseBefore(scene, at, beside.crew) > 0;
+    const found = isNone ? null : mentionAt(scene, at, mentions.at(-1), parts);
     if (found !== null) mentions.push(found);
     at = found?.to ?? at + 1;
   }
@@ -145,7 +149,7 @@ function mentionAt(
     misspeltPersonAt(scene, from, expected);
   if (named === null) return null;
   const { to, person, other, corrected } = named;
-  const asked = scene.word(to) === 'directed' ? 'director' : expected.role;
+  const asked = phraseAt(scene, to, beside.asDirector) > 0 ? 'director' : expected.role;
   const role = roleOf(person, asked);
   const others = [other, parts.names.companion(lettersOf(scene, from, to))].flatMap((also) => also ?? []);
   return { from, to, person, others, cue, role, corrected };

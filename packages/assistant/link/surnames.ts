@@ -85,6 +85,7 @@ const isExpected = (
   isSureCue(cue) ||
   areWorks(scene, to) ||
   scene.owner(to - 1) !== null ||
+  (scene.isFirst(at) && /^(?:but|except|without)$/.test(scene.word(to))) ||
   orderBefore(scene, at) !== null ||
   orderAfter(scene, to) !== null ||
   isAlone(to);

@@ -118,6 +118,10 @@ const rules: readonly Rule[] = [
     () => measure(series, { slot: 'seasons', min: null, max: 1 }, ended),
   ],
   [
+    /(?:that (?:was|were|got) )?cancell?ed (?:far |way |much )?(?:too (?:soon|early)|prematurely)/u,
+    () => measure(series, { slot: 'seasons', min: null, max: 2 }, ended),
+  ],
+  [
     /mini series|miniseries|(?:limited|event) series|one off series/u,
     () => ({ wishes: [series, { slot: 'seasons', min: null, max: 1 }, ended], sort: 'medium' }),
   ],

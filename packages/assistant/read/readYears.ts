@@ -133,6 +133,12 @@ const relative: readonly Rule[] = [
     ),
     () => until(1929),
   ],
+  [
+    pattern(
+      '(?:made|shot|released|filmed|produced) (?:during|in) (?:the )?(?:second world war|world war (?:two|2|ii)|2nd world war|ww2|wwii)',
+    ),
+    () => meaning({ min: 1939, max: 1945 }),
+  ],
   [pattern(`(?:the )?post ?war(?: era| years| period)?${ofCinema}`), () => meaning({ min: 1945, max: 1960 })],
   [
     pattern(`(?:the )?(?:inter ?war|between the wars)(?: era| years| period)?${ofCinema}`),

@@ -47,6 +47,16 @@ export const lives: readonly Rule[] = [
       return meaning({ min: birth + 8, max: birth + 25 });
     },
   ],
+  [
+    pattern(
+      `(?:from |of |in |during )*(?:when )?(?:my|our) ${elder} ${youth}(?: [.,])? (?:he |she |they )?(?:was |were )?born (?:in )?(${year})`,
+    ),
+    ([, , birth]) => meaning({ min: Number(birth) + 8, max: Number(birth) + 25 }),
+  ],
+  [
+    pattern(`before (?:my time|(?:i|we) (?:was|were)(?: even)? born)${ownAge}`),
+    ([, age], now) => until(now - Number(age ?? usualAge)),
+  ],
   // Said already, with the year.
   [pattern(`(?<=${born}${apart}.{0,30})${then}`), () => ({ wishes: [], sort: 'measure' })],
   [
