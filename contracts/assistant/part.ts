@@ -107,7 +107,10 @@ export const Wish = z.discriminatedUnion('slot', [
   z.object({ slot: z.literal('story') }),
   /** What the person is known to like; with `not` "not my usual stuff". */
   z.object({ slot: z.literal('taste'), not: z.boolean() }),
-  z.object({ slot: z.literal('order'), by: z.enum(['newest', 'oldest', 'best', 'known']) }),
+  z.object({
+    slot: z.literal('order'),
+    by: z.enum(['newest', 'oldest', 'best', 'known', 'shortest', 'longest']),
+  }),
 ]);
 export type Wish = z.infer<typeof Wish>;
 export type WishSlot = Wish['slot'];

@@ -6,6 +6,7 @@ import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import { likeOf } from './answer/changes.ts';
+import { chosenOf } from './answer/chosenOf.ts';
 import { composeAnswer } from './answer/composeAnswer.ts';
 import type { LedgerContext } from './answer/context.ts';
 import { converse } from './answer/converse.ts';
@@ -74,6 +75,7 @@ export function assembleEngine(
       read: (turn, mostWords) => readTurn(turn, year, mostWords),
       shown: (standing) => pool(knowing(standing)).shown,
       title: (key) => byKey.get(key),
+      choose: (wishes, among) => chosenOf(among, { wishes, rank, keys: [...byKey.keys()] }),
     });
     return { pool, conversed: { ...conversed, standing: knowing(conversed.standing) } };
   };
@@ -82,7 +84,9 @@ export function assembleEngine(
     read,
     answer: (asked, options) => {
       const { pool, conversed } = open(asked, options);
-      return composeAnswer(conversed, pool(conversed.standing), context);
+      const pooled = pool(conversed.standing);
+      const shown = conversed.chosen ?? pooled.shown;
+      return composeAnswer(conversed, { ...pooled, shown }, context);
     },
     answerWishes: (wishes, asked, options) => {
       const { pool, conversed } = open(asked, options);

@@ -60,6 +60,8 @@ export type Question = { of: QuestionSubject; span: Span } & (
     }
   | { asks: 'whether'; wishes: readonly Wish[] }
   | { asks: 'unknowable'; unknowable: UnknowableTopic }
+  /** "Which of these is the funniest": one of what was shown; of all where no places are named. */
+  | { asks: 'which'; wishes: readonly Wish[]; places: readonly number[] }
 );
 
 /** A sentence that isn't English. */

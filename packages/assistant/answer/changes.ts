@@ -190,7 +190,7 @@ function minutesFrom(change: 'shorter' | 'longer', middle: number | null): reado
 }
 
 /** Places count from 1, and from the end below 0. */
-function titlesAt(places: readonly number[], shown: readonly TitleFacts[]): readonly TitleFacts[] {
+export function titlesAt(places: readonly number[], shown: readonly TitleFacts[]): readonly TitleFacts[] {
   return [...new Set(places)].flatMap((place) => shown.at(place > 0 ? place - 1 : place) ?? []);
 }
 

@@ -6,9 +6,10 @@ import { words } from '@marquee/text';
 import { stemOf } from '#lexicon/stemOf.ts';
 
 import { budget } from '../budget.ts';
-import { type TitleFacts, titleKey, type TitleKey } from '../facts.ts';
+import type { TitleFacts } from '../facts.ts';
 import { isCorrection } from '../read/followUp.ts';
 import type { Sentence, Refinement } from '../sentence.ts';
+import { askedIn, type Asking, type Conversing, spokenOf } from './askedIn.ts';
 import {
   addPart,
   byMakerOf,
@@ -42,18 +43,13 @@ export type Conversed = {
   isWithoutEffect: boolean;
   /** Whether it refers to a pick that was never shown: "more like the ninth". */
   pointless: readonly Span[];
+  /** What the last sentence has us choose among what was shown, the best first; null where it doesn't. */
+  chosen: readonly TitleFacts[] | null;
   /** The title that the last sentence asks about; null where it asks about none, or one that isn't there. */
   subject: TitleFacts | null;
   isStartedOver: boolean;
   /** Whether any of it exceeded the limits and was not read. */
   isCut: boolean;
-};
-
-export type Conversing = {
-  read: (turn: Turn, mostWords: number) => Sentence;
-  /** What was shown for what an earlier turn asked; called only where a change needs it. */
-  shown: (standing: Standing) => readonly TitleFacts[];
-  title: (key: TitleKey) => TitleFacts | undefined;
 };
 
 /** Replays a conversation from its sentences. Nothing else of it is stored. */
@@ -66,7 +62,9 @@ export function converse(turns: readonly Turn[], conversing: Conversing): Conver
   let subject: TitleFacts | null = null;
   let last = take({ say: '', without: [] }, { index: 0, history, conversing, mostWords, subject });
   for (const [index, turn] of turns.entries()) {
-    last = take(turn, { index, history, conversing, mostWords, subject });
+    const chosen = last.chosen;
+    const seeing = chosen === null ? conversing : { ...conversing, shown: () => chosen };
+    last = take(turn, { index, history, conversing: seeing, mostWords, subject });
     if (last.subject !== null || asksSomething(last.sentence)) subject = last.subject;
     mostWords -= last.sentence.length;
     isCut ||= last.isCut;
@@ -78,22 +76,16 @@ export function converse(turns: readonly Turn[], conversing: Conversing): Conver
   return { ...last, isCut };
 }
 
-type Taking = {
-  index: number;
-  history: readonly Standing[];
-  conversing: Conversing;
-  mostWords: number;
-  subject: TitleFacts | null;
-};
+type Taking = Asking & { history: readonly Standing[]; mostWords: number };
 
 function take(turn: Turn, taking: Taking): Conversed {
   const { index, history, conversing, mostWords } = taking;
   const before = withoutSpans(history.at(-1) ?? nothingAsked);
-  const { sentence, subject } = askedIn(
-    goingOn(conversing.read(turn, mostWords), history.at(-1) ?? nothingAsked),
-    before,
-    taking,
-  );
+  const {
+    sentence,
+    subject,
+    chosen = null,
+  } = askedIn(goingOn(conversing.read(turn, mostWords), history.at(-1) ?? nothingAsked), before, taking);
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
   const made = wants(sentence, 'same-maker') ? spokenOf(before, taking) : null;
@@ -122,43 +114,11 @@ function take(turn: Turn, taking: Taking): Conversed {
     follows: !isStartedOver && (asksSomething(sentence) ? isChanging && index > 0 : isAsking(before)),
     isWithoutEffect: isChanging && !isStartedOver && turn.without.length === 0 && areSame(standing, before),
     pointless: shifted.filter(({ wishes }) => wishes.length === 0).map(({ span }) => span),
+    chosen,
     subject,
     isStartedOver,
     isCut: sentence.isCut || isFull,
   };
-}
-
-/** The title that was asked about or named last, else the first that was shown; null where somebody was asked for. */
-function spokenOf(before: Standing, taking: Taking): TitleFacts | null {
-  const named = before.parts.findLast(({ wish }) => wish.slot === 'like' && !wish.not)?.wish;
-  if (taking.subject !== null) return taking.subject;
-  if (named?.slot === 'like') return taking.conversing.title(titleKey(named)) ?? null;
-  return before.parts.some(({ wish }) => wish.slot === 'person') ? null : shownAt(null, before, taking);
-}
-
-/** The title that a sentence asks about. A question about one that is shown leaves what is shown as it is. */
-function askedIn(
-  sentence: Sentence,
-  before: Standing,
-  taking: Taking,
-): { sentence: Sentence; subject: TitleFacts | null } {
-  const of = sentence.question?.of;
-  if (of?.is === 'shown') return { sentence, subject: shownAt(of.place, before, taking) };
-  const subject = of?.is === 'title' ? (taking.conversing.title(titleKey(of)) ?? null) : null;
-  const isShown = subject !== null && isAsking(before) && taking.conversing.shown(before).includes(subject);
-  return { sentence: isShown ? { ...sentence, kind: 'wish', said: [] } : sentence, subject };
-}
-
-/** "The second one"; without a place that which was asked about last, else the first. */
-function shownAt(
-  place: number | null,
-  before: Standing,
-  { index, conversing, subject }: Taking,
-): TitleFacts | null {
-  if (place === null && subject !== null) return subject;
-  if (index === 0) return null;
-  const at = place === null || place > 0 ? (place ?? 1) - 1 : place;
-  return conversing.shown(before).at(at) ?? null;
 }
 
 /** The state before the last change; undefined before the first question. */

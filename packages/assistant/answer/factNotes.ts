@@ -1,6 +1,6 @@
 import type { Note } from '@marquee/contracts/assistant/events.ts';
 import type { Fact } from '@marquee/contracts/assistant/fact.ts';
-import type { Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { words } from '@marquee/text';
 
@@ -39,10 +39,40 @@ export function factNotes(
     const facts = factsOf[question.about](title, question, context);
     return [...notes, { is: 'fact', about: question.about, facts: [...facts], ...about }];
   }
+  if (question.asks === 'which')
+    return [...notes, ...question.wishes.flatMap((wish) => whichNote(title, wish, { about, context }))];
   if (question.asks === 'whether')
     return [...notes, ...question.wishes.flatMap((wish) => whetherNote(title, wish, { about, context }))];
   return notes;
 }
+
+/** Why it was chosen; that it is the best known says nothing. */
+function whichNote(title: TitleFacts, wish: Wish, asking: { about: About; context: LedgerContext }): Note[] {
+  if (wish.slot === 'order') {
+    const about = ordered[wish.by];
+    if (about === null) return [];
+    const question = {
+      asks: 'fact',
+      about,
+      judged: [],
+      whom: null,
+      of: { is: 'shown', place: null },
+    } as const;
+    const facts = factsOf[about](title, { ...question, span: asking.about.span }, asking.context);
+    return [{ is: 'fact', about, facts: [...facts], ...asking.about }];
+  }
+  return whetherNote(title, wish, asking);
+}
+
+/** What tells that a title is the first in an order. */
+const ordered: Record<WishOf<'order'>['by'], FactNote['about'] | null> = {
+  newest: 'year',
+  oldest: 'year',
+  best: 'score',
+  known: null,
+  shortest: 'runtime',
+  longest: 'runtime',
+};
 
 type About = Pick<FactNote, 'title' | 'span'>;
 

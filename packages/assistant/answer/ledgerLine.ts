@@ -154,6 +154,7 @@ const storyLine = (match: number): FitAndFact => ({
 });
 
 const year = (title: TitleFacts): Fact => ({ is: 'year', year: title.year });
+const minutes = (title: TitleFacts): Fact => ({ is: 'runtime', minutes: title.runtime });
 
 /** The facts that titles were ordered by. */
 const orderFacts: Record<WishOf<'order'>['by'], (title: TitleFacts) => Fact> = {
@@ -161,4 +162,6 @@ const orderFacts: Record<WishOf<'order'>['by'], (title: TitleFacts) => Fact> = {
   oldest: year,
   best: ({ score }) => ({ is: 'score', score }),
   known: (title) => ({ is: 'fame', fame: fameBand(title) }),
+  shortest: minutes,
+  longest: minutes,
 };

@@ -90,11 +90,16 @@ const leastHidden = 5;
 export const bestFirst = (a: RankedTitle, b: RankedTitle): number =>
   b.score - a.score || b.title.fame - a.title.fame || (titleKey(a.title) < titleKey(b.title) ? -1 : 1);
 
+/** Of unknown length: last of the short ones. */
+const longest = 1000;
+
 const values = {
   newest: ({ year }: TitleFacts) => year,
   oldest: ({ year }: TitleFacts) => -year,
   best: ({ score }: TitleFacts) => score,
   known: ({ fame }: TitleFacts) => fame,
+  shortest: ({ runtime }: TitleFacts) => -(runtime ?? longest),
+  longest: ({ runtime }: TitleFacts) => runtime ?? 0,
 };
 
 /** The best in the order that is asked for, without the best known where hidden ones are wanted. */

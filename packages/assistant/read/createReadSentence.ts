@@ -21,6 +21,7 @@ import { negationCueAt } from './negationCues.ts';
 import { createReaders } from './readers.ts';
 import { type QuestionReading, readQuestion, type TitleAlone } from './readQuestion.ts';
 import { createThanTitleReader } from './readThanTitle.ts';
+import { whichIn } from './readWhich.ts';
 import { isFunctionWord, isPlain, type Piece, type Reader } from './rules.ts';
 import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
 import { namingTitle, sentenceOfQuestion, titleBeside, unknowableIn } from './sentenceOfQuestion.ts';
@@ -201,6 +202,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       unknown: [...unknown, ...unsaid].toSorted((a, b) => a.start - b.start),
       ...namesIn(line, linked),
       unknowable,
+      question: whichIn(line, said),
     });
   };
 

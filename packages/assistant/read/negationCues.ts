@@ -40,7 +40,7 @@ export const negationCueAt = createMatcher<NegationCue>([
     /(?:drop|remove|ditch|scrap|forget(?: about)?|take (?:away|out)|get rid of)(?: the| that| those)?|lose (?:the|that|those)|ditching/u,
     cue('dropped'),
   ],
-  [/not|isnt|arent|wasnt|werent|aint|non|un/u, cue('unwanted', true)],
+  [/not|isnt|arent|wasnt|werent|aint|non|un|(?<!at )least/u, cue('unwanted', true)],
   [
     /dont|doesnt|didnt|do not|does not|did not|cant|cannot|can not|wont|will not|wouldnt|shouldnt|should not|mustnt|must not|havent got|hasnt got|doesnt have|has no|have no|having no|with no|with none of|with zero/u,
     cue('unwanted'),

@@ -49,7 +49,7 @@ const aPlace = new RegExp(
 );
 
 /** The places that were named, from 1, or below 0 from the end. */
-function placesIn(said: string): number[] {
+export function placesIn(said: string): number[] {
   const found: number[] = [];
   for (const [, word, several, figure] of said.matchAll(aPlace)) {
     if (word === undefined) {

@@ -1,4 +1,4 @@
-import type { Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import { createReader, type Meaning, type Rule } from './rules.ts';
 
@@ -6,7 +6,7 @@ const wish = (...wishes: Wish[]): Meaning => ({ wishes, sort: 'measure' });
 const known = wish({ slot: 'fame', fame: 'known' });
 const hidden = wish({ slot: 'fame', fame: 'hidden' });
 const scored = (min: number) => (min >= 1 && min <= 10 ? wish({ slot: 'score', min }) : null);
-const ordered = (by: 'newest' | 'oldest' | 'best' | 'known') => wish({ slot: 'order', by });
+const ordered = (by: WishOf<'order'>['by']) => wish({ slot: 'order', by });
 
 const fame: readonly Rule[] = [
   [
@@ -101,6 +101,11 @@ const order: readonly Rule[] = [
     /(?:the )?(?:most (?:popular|famous|well known|watched)|best known)(?: (?:ones? )?first)?|sort(?:ed)? by popularity/u,
     ([all]) => ((all ?? '').includes('first') || (all ?? '').includes('sort') ? ordered('known') : known),
   ],
+  [
+    /(?:the )?(?:very )?(?:shortest|quickest)(?: (?:ones? )?first)?|sort(?:ed)? by (?:length|runtime|duration)/u,
+    () => ordered('shortest'),
+  ],
+  [/(?:the )?(?:very )?longest(?: (?:ones? )?first)?/u, () => ordered('longest')],
 ];
 
 export const createFameReader = (now: number) => createReader([...fame, ...score, ...order], now);

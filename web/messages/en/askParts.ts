@@ -75,6 +75,8 @@ const limits: Record<WishOf<'intensity'>['of'], readonly [string, string, string
 
 const orders = {
   newest: 'newest first',
+  shortest: 'shortest first',
+  longest: 'longest first',
   oldest: 'oldest first',
   best: 'best first',
   known: 'best known first',

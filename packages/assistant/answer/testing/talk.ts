@@ -152,7 +152,12 @@ const read = readerOf({
 export const talk = (...says: readonly (string | { say: string; without: string[] })[]) =>
   converse(
     says.map((turn) => (typeof turn === 'string' ? { say: turn, without: [] } : turn)),
-    { read: ({ say }) => read(say), shown: () => shownTitles, title: () => undefined },
+    {
+      read: ({ say }) => read(say),
+      shown: () => shownTitles,
+      title: () => undefined,
+      choose: (_, among) => among.toReversed(),
+    },
   );
 
 export const keys = ({ parts }: Standing) => parts.map(({ key }) => key);
