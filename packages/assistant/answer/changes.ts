@@ -1,3 +1,4 @@
+import contrasts from '@marquee/content/words/contrasts.json' with { type: 'json' };
 import type { Part, Span, Wish, WishSlot, WishOf } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
@@ -104,8 +105,19 @@ function isReplaced(was: Wish, is: Wish, { isAddition, isInstead }: Adding): boo
   if (was.slot === is.slot && single.has(is.slot)) return !(isAddition && alternatives.has(is.slot));
   if (origin.has(was.slot) && origin.has(is.slot)) return !isAddition;
   if (families.has(was.slot) && families.has(is.slot)) return !isAddition;
+  if (contradict(was, is)) return !isAddition;
   return isInstead && kindOf(was) === kindOf(is);
 }
+
+/** After "sad", "happier" asks for something else. */
+const contradict = (was: Wish, is: Wish): boolean =>
+  was.slot === 'theme' &&
+  is.slot === 'theme' &&
+  contrasts.some(
+    ({ one, other }) =>
+      (one.includes(was.entry) && other.includes(is.entry)) ||
+      (other.includes(was.entry) && one.includes(is.entry)),
+  );
 
 /** What a film is about, and how it feels, are of one kind each. */
 function kindOf(wish: Wish): string {

@@ -64,7 +64,7 @@ test.each([
 
 test('undoing leaves no trace of itself, and what is said again is no step', () => {
   const asked = ['funny nineties comedies', 'older'] as const;
-  expect(talk(...asked, 'undo').standing.told.map(({ say }) => say)).toEqual(['funny nineties comedies']);
+  expect(talk(...asked, 'undo').standing.told).toEqual([{ say: 'funny nineties comedies', turn: 0 }]);
   expect(talk(...asked, 'also horror', 'also horror', 'undo').standing.parts).toHaveLength(3);
 });
 

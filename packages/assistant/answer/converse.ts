@@ -85,7 +85,7 @@ function take(turn: Turn, taking: Taking): Conversed {
     sentence,
     subject,
     chosen = null,
-  } = askedIn(goingOn(conversing.read(turn, mostWords), history.at(-1) ?? nothingAsked), before, taking);
+  } = askedIn(goingOn(conversing.read(turn, mostWords), before, index), before, taking);
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
   const made = wants(sentence, 'same-maker') ? spokenOf(before, taking) : null;
@@ -159,9 +159,7 @@ function withTurn(
       parts = addPart(parts, part, how);
     } else isFull = true;
   }
-  // "Undo" and "older" tell nothing of a title.
-  const isTelling =
-    (isAsked && sentence.said.length + sentence.words.length > 0) || (!isAsked && mayTell(sentence, base));
+  const isTelling = isAsked ? saysAnything(sentence) : mayTell(sentence, base);
   const isSeen = saysSeen.test(sentence.text) || (base.seen.length > 0 && how.isAddition);
   const dropped = new Set(removed);
   // "More like the second" names a title, so earlier unknown words are dropped.
@@ -181,6 +179,9 @@ function withTurn(
   };
 }
 
+/** "Undo" and "older" tell nothing of a title. */
+const saysAnything = ({ said, words }: Sentence): boolean => said.length + words.length > 0;
+
 /** A line of dialogue may be all that is said; in the middle of a conversation it says nothing. */
 const mayTell = (sentence: Sentence, base: Standing): boolean =>
   (sentence.kind === 'nonsense' || (sentence.kind === 'wish' && !isOpen(sentence))) && !isAsking(base);
@@ -196,15 +197,27 @@ function withoutWhatIsForgotten(standing: Standing, { changes }: Sentence): Stan
 const leftOutIn = (added: readonly { wish: Wish }[]): readonly string[] =>
   added.filter(({ wish }) => wish.slot === 'without').map(({ wish }) => partKey(wish));
 
-/** After a question, "we saw WALL·E" names a title to be left out, and so does "and The Iron Giant" after that. */
-function goingOn(sentence: Sentence, standing: Standing): Sentence {
-  const [only, ...others] = sentence.said;
-  if (only?.wish.slot !== 'like' || only.wish.not || others.length > 0) return sentence;
-  const isAfterSeen = standing.parts.some(({ key, span }) => span !== null && standing.seen.includes(key));
-  const isSeen = isAsking(standing) && plainlySeen.test(sentence.text);
-  if (!isSeen && !(isAfterSeen && sentence.isFollowUp)) return sentence;
+/**
+ * After a question, "we saw WALL·E" and "not WALL·E" name a title to be left out, and so does "and The Iron Giant" after
+ * that.
+ */
+function goingOn(sentence: Sentence, standing: Standing, index: number): Sentence {
+  if (!isAsking(standing)) return sentence;
+  const isNamedOut = notLiking.test(sentence.text);
+  const said = sentence.said.map((one) =>
+    one.wish.slot === 'like' && one.wish.not && isNamedOut ? { ...one, wish: without(one.wish) } : one,
+  );
+  const [only, ...others] = said;
+  if (only?.wish.slot !== 'like' || only.wish.not || others.length > 0) return { ...sentence, said };
+  const isAfterSeen = standing.parts.some(
+    ({ key, turn }) => turn === index - 1 && standing.seen.includes(key),
+  );
+  if (!plainlySeen.test(sentence.text) && !(isAfterSeen && sentence.isFollowUp)) return sentence;
   return { ...sentence, isFollowUp: true, said: [{ ...only, wish: without(only.wish) }] };
 }
+
+/** "Nothing like it" is about others as well. */
+const notLiking = /^(?!.*\b(?:like|similar|style|kind|sort)\b)/iu;
 
 const plainlySeen =
   /^\s*(?:but |and )?(?:i|we|they|he|she)(?: already| just)? (?:saw|watched) (?!.*\b(?:lov|lik|enjoy|similar|great|ador|more)\w*\b)/iu;
@@ -282,7 +295,7 @@ const withoutSpans = (standing: Standing): Standing => ({
   parts: standing.parts.map((part) => (part.span === null ? part : { ...part, span: null })),
 });
 
-const startsAsAddition = /^\s*(?:or|and|also|plus)\b/i;
+const startsAsAddition = /^\s*(?:or|and|also|plus|but (?:also|still|with))\b/i;
 const saysInstead = /\binstead\b(?!\s+of\b)/i;
 
 /** A sentence's words for the text search, each with the parts whose spans contain it. */

@@ -107,6 +107,7 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
     /** Names that say other things, too, unless a word beside them says that a person is meant. */
     cued: listOf(Name).optional(),
   }),
+  'contrasts.json': z.strictObject({ one: Phrases, other: Phrases }),
   'opposites.json': z.strictObject({ entry: Phrase, opposite: Phrase }),
   'origins.json': z.union([
     z.strictObject({ ...originNames, languages: z.array(Language).min(1) }),

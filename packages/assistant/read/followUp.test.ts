@@ -33,6 +33,18 @@ describe('a sentence after another', () => {
       'subtitles are fine after all',
       [{ change: 'forget', slots: [], wishes: [{ slot: 'language', language: 'en', not: false }] }],
     ],
+    ['the first one is too long', [{ change: 'shorter', than: [1] }]],
+    ['the second is a bit too old', [{ change: 'newer', than: [2] }]],
+    [
+      'without the kids then',
+      [
+        {
+          change: 'forget',
+          slots: ['age'],
+          wishes: [{ slot: 'theme', entry: 'with-kids', not: false }],
+        },
+      ],
+    ],
     ['not him', [{ change: 'not-them' }]],
     ['without her please', [{ change: 'not-them' }]],
     ['someone else', [{ change: 'not-them' }]],

@@ -95,6 +95,11 @@ const idioms = createMatcher<true>([
     () => true,
   ],
   [/not without|never without|not unlike|not un/u, () => true],
+  // Spoken without a comma: "no happier ones", "no something lighter".
+  [
+    /(?<=^|[.,] )(?:no|nah|nope)(?= (?:(?:something|anything|a bit|a little|much|make it|even|way) )*(?:happier|sadder|funnier|lighter|darker|newer|older|shorter|slower|faster|warmer|weirder|smarter|sillier|calmer|softer|gentler|milder|simpler|cosier|cozier|brighter|cheerier|quieter|stranger)(?: ones?| please| films?| movies?| stuff)?$)/u,
+    () => true,
+  ],
   [
     /(?:cant|cannot|can not|couldnt|could not|could never|can never|dont|wont|never|hard to|unable to) (?:ever )?(?:stop|stopped|wait|go wrong(?: with)?|beat|resist|get enough(?: of)?|have enough(?: of)?|have too (?:much|many)|live without|do without|say no to|get over|decide|choose|find|remember|recall|think(?: of)?|sleep|believe|imagine|figure|tell|seem|pick|know|understand|help|forget|miss|leave me|fail|worry|get me wrong|hesitate|be bothered|agree|avoid|skip|exclude|leave out|hate)/u,
     () => true,

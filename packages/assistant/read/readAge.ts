@@ -115,7 +115,7 @@ const rules: readonly Rule[] = [
   // "Kids 5 and 8", "my daughter (6)", "little ones, 4 and 6", "our youngest girl is 5".
   [
     pattern(
-      `${notAbout}(?:${company} )?${suitable}(?:${company} )?${who}(?:${child}|${sibling})(?: at home| home sick| home| sick| ill| here| tonight)?(?: ,| \\.)?(?: (?:aged?|of|of age|ages?|between|from|ranging from|r|(?:is|are) (?:nearly|almost|only|just|about to be|about|now)|who (?:is|are)|who just turned|that is|is|are|turning|turns|turned|is turning|is only|is just|are only))? ${list}(?: ${unit})?${noAge}${enjoying}`,
+      `${notAbout}(?:${company} )?${suitable}(?:${company} )?${who}(?:${child}|${sibling})(?: at home| home sick| home| sick| ill| here| tonight)?(?: ,| \\.)?(?: (?:aged?|of|of age|ages?|between|from|ranging from|r|(?:is|are) (?:nearly|almost|only|just|about to be|about|now)|who (?:is|are)|who just turned|that is|is|are|turning|turns|turned|is turning|is only|is just|are only|only|just))? ${list}(?: ${unit})?${noAge}${enjoying}`,
     ),
     byNumber(),
   ],
@@ -128,7 +128,7 @@ const rules: readonly Rule[] = [
   // "She's only 4", "I'm 12", "the youngest is 6".
   [
     pattern(
-      `(?:(?:she|he|they|who|both|one|(?:the |our |my )?(?:youngest|smallest|littlest|oldest|eldest)(?: one| child)?)(?: is| are| s)?|shes|hes|theyre|whos)(?: only| just| nearly| almost| now| turning| turns| turned| about| barely| going to be| soon)?(?: turned)? ${list}(?: ${unit}| years)?(?=$| [,.]| and| but| so| she| he| who)`,
+      `(?:(?:she|he|they|who|both|one|(?:the |our |my )?(?:youngest|smallest|littlest|oldest|eldest)(?: one| child)?)(?: is| are| s)?|shes|hes|theyre|whos)(?: actually| really)?(?: only| just| nearly| almost| now| turning| turns| turned| about| barely| going to be| soon)?(?: turned)? ${list}(?: ${unit}| years)?(?=$| [,.]| and| but| so| she| he| who| the)`,
     ),
     byNumber(),
   ],

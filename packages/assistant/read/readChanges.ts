@@ -134,8 +134,23 @@ const aspect = `(${[...slotsOf.keys()].toSorted((a, b) => b.length - a.length).j
 const forget = (called: string | undefined): Meaning =>
   change({ change: 'forget', slots: slotsOf.get(called ?? '') ?? [], wishes: [] });
 
+const kids = '(?:the |my |our )?(?:kids|children|little ones|kid|boys|girls)';
+const afterAll =
+  '(?: (?:then|now|after all|tonight|this time|anymore|any more|with us|any longer))*(?=$| [.,])';
+
 /** What no longer matters. */
 const forgetting: readonly Rule[] = [
+  [
+    pattern(
+      `(?:(?:but |just )?without ${kids}|${kids} (?:(?:are|is|were|will be) not|arent|isnt|wont be|will not be|not) (?:coming|joining|watching|there|here|around|home|included)(?: us| in)?)${afterAll}`,
+    ),
+    () =>
+      change({
+        change: 'forget',
+        slots: ['age'],
+        wishes: [{ slot: 'theme', entry: 'with-kids', not: false }],
+      }),
+  ],
   [
     pattern(
       `(?:forget|ignore|never ?mind|drop|skip|scrap|remove|lose|disregard|scratch|lift)(?: about)?(?: the| any| my| that| those)? ${aspect}(?: part| thing| bit| condition| filter| one| restriction)?`,
@@ -261,6 +276,16 @@ type Shift = Exclude<
 >;
 
 const judgements: readonly Rule[] = [
+  // "The first one is too long": what follows is to be shorter than that.
+  [
+    pattern(
+      `(${places}) (?:is|s|are|looks?|sounds?|seems?) (?:(?:a bit|a little|way|far|much|just|still) )*too (${Object.keys(opposites).join('|')})(?: for (?:me|us|tonight))?(?=$| [.,]| please)`,
+    ),
+    ([, said, much]) => {
+      const shift = opposites[much ?? ''];
+      return shift === undefined ? null : change({ change: shift, than: placesIn(said ?? '') });
+    },
+  ],
   [
     pattern(
       `${tooMuch} (?:well )?(${Object.keys(opposites).join('|')})(?: for (?:me|us|tonight))?(?=$| [.,]| please)`,
