@@ -13,6 +13,16 @@ const keysAfter = (...says: readonly string[]) =>
 
 test.each([
   [
+    'so is what is meant instead',
+    ['films with Brad Pitt', 'no i meant the nineties'],
+    ['media/movie', 'person/1847512647', 'years/1990/1999'],
+  ],
+  [
+    'what is entirely new keeps nothing',
+    ['a sad film', 'something completely different: a musical'],
+    ['genre/Music'],
+  ],
+  [
     'a mood that contradicts an earlier one replaces it',
     ['a sad film', 'happier'],
     ['media/movie', 'theme/feel-good'],
@@ -50,4 +60,13 @@ test.each([
   ],
 ])('%s', (_, says, keys) => {
   expect(keysAfter(...says)).toEqual(keys);
+});
+
+test('a question after a place is about the title there', () => {
+  const turns = ['french comedies', 'the third sounds good, how long is it'].map((say) => ({
+    say,
+    without: [],
+  }));
+  const { notes, picks } = engine.answer({ turns, seen: [] }, { count: 8, year: 2026 });
+  expect(notes).toMatchObject([{ is: 'fact', about: 'runtime', title: { id: picks[2]?.title.id } }]);
 });

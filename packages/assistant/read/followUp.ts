@@ -26,7 +26,7 @@ const adjustments: ReadonlySet<WishSlot> = new Set([
 
 // What may precede the first word that matters.
 const openings =
-  /^(?:(?:no ,|nope ,|ok|okay|oh|hm+|yes|yeah|well|now|please|great|thanks|thank you|cool|nice|actually|so|maybe|perhaps|right|good|fine|alright|lovely|perfect|hey|can you|could you|can i|could i|i want|id like|id prefer|i would prefer|i prefer|lets|give me|show me|find me|i need|how|try)(?: ,| \.)? )+/u;
+  /^(?:(?:no ,|no(?= [a-z]+er(?: |$))|nope ,|ok|okay|oh|hm+|yes|yeah|well|now|please|great|thanks|thank you|cool|nice|actually|so|maybe|perhaps|right|good|fine|alright|lovely|perfect|hey|can you|could you|can i|could i|i want|id like|id prefer|i would prefer|i prefer|lets|give me|show me|find me|i need|how|try)(?: ,| \.)? )+/u;
 const addition =
   /^(?:and|but|also|plus|or|instead|what about|how about|about|same|the same|make (?:it|them|that)|only|without|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|preferably|ideally|more(?! than)|too|drop|remove|add|keep|exclude|include|no more|something (?:a (?:bit|little) )?(?:more|less)|a (?:bit|little|tad|lot)|slightly|much|even|way|any (?:in|from|with|that|of)|in(?! the (?:mood|style|vein|spirit))|from|with|by|starring|directed|set|not|no|nothing|none|dont|do not|anything|something(?= (?:older|newer|shorter|longer))|switch|change|swap|turn)(?= |$)/u;
 const strong =
@@ -42,6 +42,12 @@ const end = /(?: instead| as well| too| though)(?: please| then)?$/u;
 /** "No wait", "actually", "sorry", "on second thought": what follows replaces what was said of its kind. */
 const correction =
   /^\s*(?:(?:oh|ok|okay|hm+|um+|er+|well|ah|argh)[\s,.]+)*(?:no\s*(?:,|wait\b)|(?:wait|nope|nah|actually|sorry|oops|i meant?|(?:on )?second thoughts?|on reflection|(?:i )?(?:have |.ve |ive )?changed my mind|correction|scratch that|make that)\b)/iu;
+
+/** "Something completely different: a musical". */
+const entirelyNew =
+  /^(?:(?:ok|okay|now|no|and|or|right|well|so|lets try|how about|what about|then)(?: ,| \.)? )*(?:(?:something|anything) (?:(?:completely|totally|entirely|very|quite) (?:else|different|new)|else (?:entirely|completely|altogether)|(?:else|different) (?=\.))|(?:a )?(?:new|different|other) (?:idea|topic|question|plan|subject))(?: (?:now|please|then))? (?:[.,]|like|maybe|a|an|with) /u;
+
+export const asksForNew = (text: string): boolean => entirelyNew.test(text);
 
 export const isCorrection = (text: string): boolean => correction.test(text);
 
@@ -62,7 +68,9 @@ type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Refinement
  * no title that is liked, and only adjusts ("in French", "under 100 minutes", "nothing scary") or is a bare mood. "Heist movies" is short
  * as well, but asks anew.
  */
-export function isFollowUp({ line, wishes, changes }: Read): boolean {
+export const isFollowUp = (read: Read): boolean => !asksForNew(read.line.text) && follows(read);
+
+function follows({ line, wishes, changes }: Read): boolean {
   if (changes.some(isReference)) return true;
   const text = line.text.replace(openings, '');
   if (wishes.length === 0 && !changes.some(isShifting)) return changes.length > 0 || forgetting.test(text);

@@ -95,6 +95,10 @@ const idioms = createMatcher<true>([
     () => true,
   ],
   [/not without|never without|not unlike|not un/u, () => true],
+  [
+    /(?:no|nah|nope)(?= (?:i meant?|make (?:me|it|them|us)|wait|give|show|actually|lets|rather|sorry)(?: |$))/u,
+    () => true,
+  ],
   // Spoken without a comma: "no happier ones", "no something lighter".
   [
     /(?<=^|[.,] )(?:no|nah|nope)(?= (?:(?:something|anything|a bit|a little|much|make it|even|way) )*(?:happier|sadder|funnier|lighter|darker|newer|older|shorter|slower|faster|warmer|weirder|smarter|sillier|calmer|softer|gentler|milder|simpler|cosier|cozier|brighter|cheerier|quieter|stranger)(?: ones?| please| films?| movies?| stuff)?$)/u,

@@ -1,5 +1,6 @@
 import aspects from '@marquee/content/words/aspects.json' with { type: 'json' };
 import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
+import { readSpoken } from '@marquee/text';
 
 import type { Refinement } from '../sentence.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
@@ -66,8 +67,12 @@ export function placesIn(said: string): number[] {
 const onePlace = new RegExp(`^(?:the |your |my )?${place}${one}$`, 'u');
 
 /** The one place that words name, such as "the second one"; null where they name none. */
-export const placeIn = (said: string): number | null =>
-  onePlace.test(said) ? (placesIn(said)[0] ?? null) : null;
+export function placeIn(said: string): number | null {
+  const last = said.split(' ').at(-1) ?? '';
+  const number = readSpoken([last], 0)?.value;
+  const written = number === undefined || number < 2 ? said : `${said.slice(0, -last.length)}${number}`;
+  return onePlace.test(written) ? (placesIn(written)[0] ?? null) : null;
+}
 
 function likePlaces(said: string | undefined, not: boolean): Meaning | null {
   const found = placesIn(said ?? '');

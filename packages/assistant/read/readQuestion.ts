@@ -87,7 +87,24 @@ function firstOf(runs: readonly Run[], find: (run: Run) => ReadQuestion | null):
     const found = find(run);
     if (isKnown(found)) return found;
   }
-  return null;
+  return afterPlace(line, reading);
+}
+
+const agreeing = /^(?:(?:yes|yeah|yep|ok|oh|hm+|cool|great|i like|i (?:would )?(?:choose|take)) )+/u;
+const praise =
+  / (?:is|sounds?|looks?|seems?)(?: (?:very|really|quite|pretty|so))? (?:good|nice|great|fun|interesting|cool|ok|okay|fine|perfect|promising|right|lovely)$/u;
+
+/** "The third sounds good, how long is it". */
+function afterPlace(line: Line, reading: QuestionReading): ReadQuestion | null {
+  const at = line.marks.findIndex((mark, index) => index > 0 && mark !== '');
+  if (at === -1) return null;
+  const { from } = withoutManners({ ...line, words: line.words.slice(0, at) });
+  const place = placeIn(textOf(line, { from, to: at }).replace(agreeing, '').replace(praise, ''));
+  if (place === null) return null;
+  const rest = { from: at, to: line.words.length };
+  const found = factIn(line, rest, reading) ?? whetherIn(line, rest, reading);
+  if (found?.question.of.is !== 'shown') return null;
+  return { ...found, question: { ...found.question, of: { is: 'shown', place } } };
 }
 
 /** Nobody asks after more of them. */

@@ -20,7 +20,7 @@ const patterns = [
   `(?:which|what) (?:one|ones)(?: ${is})? (?:${superlative}|${suiting})(?: .*)?`,
   `which(?: ${is}) (?:${superlative}|${suiting})(?: [a-z]+){0,3}`,
   // "The shortest of them", "what's the saddest one".
-  `(?:(?:what|whats|what is|which is|wich is) )?(?:the )?${superlative}(?: [a-z]+)?(?: (?:one|${these}))`,
+  `(?:(?:what|whats|what is|which is|wich is) )?(?:the )?(?:[a-z]{2,}est|most|least|best|worst)(?: [a-z]+)?(?: (?:one|${these}))`,
   `(?:the )?(?:shortest|longest|funniest|scariest|saddest|lightest|darkest|newest|oldest)`,
   // "Pick one for me", "which would you go for".
   '(?:you )?(?:pick|choose|decide|select)(?: (?:me )?(?:just )?(?:one|1))?(?: (?:film|movie|show|series))?(?: (?:for|between) (?:me|us|them))?(?: (?:please|then|from these|of these|of them|tonight))*',

@@ -4,7 +4,7 @@ import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { stemOf } from '#lexicon/stemOf.ts';
 
 import type { Refinement, SaidWish } from '../sentence.ts';
-import { isFollowUp } from './followUp.ts';
+import { asksForNew, isFollowUp } from './followUp.ts';
 import { type Line, spanOf } from './line.ts';
 import type { Negation } from './negation.ts';
 import type { Signed } from './negationCues.ts';
@@ -43,7 +43,7 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
   }
   const changes = asked.flatMap((one) => changeOf(one) ?? []);
   const wishes = placed.map(({ wish }) => wish);
-  const isMeant = meantAmong(placed);
+  const isMeant = meantAmong(line, placed);
   const kept = withoutEchoes(changes.filter((one) => isMeant(one.change, one.from)));
   const isFollowing = isFollowUp({
     line,
@@ -236,12 +236,12 @@ function withoutEchoes<One extends { change: Refinement }>(changes: readonly One
 }
 
 /** "Something different" refers to what was shown only where nothing else was said before it. */
-function meantAmong(placed: readonly Placed[]): (change: Refinement, from: number) => boolean {
+function meantAmong(line: Line, placed: readonly Placed[]): (change: Refinement, from: number) => boolean {
   const isLiking = placed.some(({ wish }) => wish.slot === 'like' && !wish.not);
   const first = placed.reduce((least, { from }) => Math.min(least, from), Infinity);
   return ({ change }, from) => {
     if (change !== 'not-these' && change !== 'undo' && change !== 'start-over') return true;
-    return !isLiking && (first >= from || placed.length <= 1);
+    return !isLiking && !asksForNew(line.text) && (first >= from || placed.length <= 1);
   };
 }
 
