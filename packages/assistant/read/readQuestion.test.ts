@@ -78,6 +78,8 @@ describe('a question about a title', () => {
     ['can i watch jaws with my 9yo', 'age: Jaws'],
     ['is heat good for a first date', 'theme: Heat'],
     ['how long is matrix', 'runtime: The Matrix'],
+    ['my son (8) wants to see jurassic park, is it ok', 'age: Jurassic Park'],
+    ['is breaking bad on netflix in germany', 'streaming Breaking Bad'],
     ['coco sad?', 'audience sad: Coco'],
     ['dark how many seasons', 'seasons: Dark'],
     ['who composed the music for jaws', 'crew Jaws'],

@@ -71,10 +71,13 @@ export function readQuestion(line: Line, reading: QuestionReading): ReadQuestion
   const runs = core.from === 0 && core.to === whole.to ? [whole] : [core, whole];
   const clauses = clausesOf(line, reading);
   const facts = runs.map((run) => factIn(line, run, reading));
+  // "My son wants to see Heat, is it ok": beside more, "it" is what that names.
+  const named = (found: ReadQuestion | null) => (found?.question.of.is === 'shown' ? null : found);
   return (
     facts.find(isKnown) ??
-    firstOf(clauses, (run) => factIn(line, run, reading)) ??
-    firstOf([...runs, ...clauses], (run) => whetherIn(line, run, reading)) ??
+    firstOf(clauses, (run) => named(factIn(line, run, reading))) ??
+    firstOf(runs, (run) => whetherIn(line, run, reading)) ??
+    firstOf(clauses, (run) => named(whetherIn(line, run, reading))) ??
     facts.find((found) => found !== null) ??
     null
   );
