@@ -78,6 +78,7 @@ export function readQuestion(line: Line, reading: QuestionReading): ReadQuestion
     firstOf(clauses, (run) => named(factIn(line, run, reading))) ??
     firstOf(runs, (run) => whetherIn(line, run, reading)) ??
     firstOf(clauses, (run) => named(whetherIn(line, run, reading))) ??
+    afterPlace(line, reading) ??
     facts.find((found) => found !== null) ??
     null
   );
@@ -90,7 +91,7 @@ function firstOf(runs: readonly Run[], find: (run: Run) => ReadQuestion | null):
     const found = find(run);
     if (isKnown(found)) return found;
   }
-  return afterPlace(line, reading);
+  return null;
 }
 
 const agreeing = /^(?:(?:yes|yeah|yep|ok|oh|hm+|cool|great|i like|i (?:would )?(?:choose|take)) )+/u;
@@ -101,7 +102,7 @@ const praise =
 function afterPlace(line: Line, reading: QuestionReading): ReadQuestion | null {
   const at = line.marks.findIndex((mark, index) => index > 0 && mark !== '');
   if (at === -1) return null;
-  const { from } = withoutManners({ ...line, words: line.words.slice(0, at) });
+  const { from } = withoutManners(line, { from: 0, to: at });
   const place = placeIn(textOf(line, { from, to: at }).replace(agreeing, '').replace(praise, ''));
   if (place === null) return null;
   const rest = { from: at, to: line.words.length };
