@@ -8,27 +8,12 @@ import { stemOf } from '#lexicon/stemOf.ts';
 import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
 import { isCorrection } from '../read/followUp.ts';
-import type { Sentence, Refinement } from '../sentence.ts';
+import type { Sentence } from '../sentence.ts';
 import { askedIn, type Asking, type Conversing, spokenOf } from './askedIn.ts';
-import {
-  addPart,
-  byMakerOf,
-  saidAfter,
-  type Shift,
-  unwantedOf,
-  wishesOfChange,
-  without,
-  withoutForgotten,
-} from './changes.ts';
-import {
-  type SaidWord,
-  areSame,
-  isAsking,
-  leavesChoice,
-  nothingAsked,
-  type Standing,
-  storyKey,
-} from './standing.ts';
+import { asksSomething, isOpen } from './asksSomething.ts';
+import { addPart, saidAfter, without, withoutForgotten } from './changes.ts';
+import { shiftedIn } from './shiftedIn.ts';
+import { type SaidWord, areSame, isAsking, nothingAsked, type Standing, storyKey } from './standing.ts';
 
 /** A conversation up to its last turn. */
 export type Conversed = {
@@ -93,17 +78,7 @@ function take(turn: Turn, taking: Taking): Conversed {
     undone ? withoutSpans(undone) : made ? keepingSeen(before) : baseOf(sentence, before),
     sentence,
   );
-  const shifts = shiftsIn(sentence, index, before);
-  const shown = shifts.length > 0 ? conversing.shown(base) : [];
-  const shifted = [
-    ...shifts.map(({ span, shift }) => ({ span, wishes: shift ? wishesOfChange(shift, shown) : [] })),
-    ...sentence.changes
-      .filter(({ change }) => change === 'not-them')
-      .map(({ span }) => ({ span, wishes: unwantedOf(base.parts) })),
-    ...sentence.changes
-      .filter(({ change }) => change === 'same-maker')
-      .map(({ span }) => ({ span, wishes: made ? [...byMakerOf(made), without(made)] : [] })),
-  ];
+  const shifted = shiftedIn(sentence, { index, before, base, made, shown: () => conversing.shown(base) });
   const { standing, isFull } = withTurn(base, { sentence, shifted, index, removed: turn.without });
   const isChanging = sentence.isFollowUp || sentence.changes.length > 0;
   const isStartedOver = wants(sentence, 'start-over');
@@ -151,14 +126,11 @@ function withTurn(
     ...meant.filter(({ isDropped }) => !isDropped),
   ];
   const takenBack = new Set(meant.flatMap(({ isDropped, opposite }) => (isDropped ? opposite : [])));
-  let parts: readonly Part[] = base.parts.filter(({ key }) => !takenBack.has(key));
-  let isFull = false;
-  for (const { wish, span } of added) {
-    const part = { key: partKey(wish), wish, span, turn: index };
-    if (parts.length < budget.parts || parts.some(({ key }) => key === part.key)) {
-      parts = addPart(parts, part, how);
-    } else isFull = true;
-  }
+  const { parts, isFull } = partsWith(
+    base.parts.filter(({ key }) => !takenBack.has(key)),
+    added.map(({ wish, span }) => ({ key: partKey(wish), wish, span, turn: index })),
+    how,
+  );
   const isTelling = isAsked ? saysAnything(sentence) : mayTell(sentence, base);
   const isSeen = saysSeen.test(sentence.text) || (base.seen.length > 0 && how.isAddition);
   const dropped = new Set(removed);
@@ -177,6 +149,22 @@ function withTurn(
     },
     isFull,
   };
+}
+
+/** As many more parts as may be. */
+function partsWith(
+  before: readonly Part[],
+  added: readonly Part[],
+  how: Parameters<typeof addPart>[2],
+): { parts: readonly Part[]; isFull: boolean } {
+  let parts = before;
+  let isFull = false;
+  for (const part of added) {
+    if (parts.length < budget.parts || parts.some(({ key }) => key === part.key)) {
+      parts = addPart(parts, part, how);
+    } else isFull = true;
+  }
+  return { parts, isFull };
 }
 
 /** "Undo" and "older" tell nothing of a title. */
@@ -227,13 +215,6 @@ const saysSeen = /\b(?:seen|saw|watched)\b/iu;
 const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over' | 'same-maker'): boolean =>
   changes.some(({ change }) => change === wanted);
 
-/** Whether anything was understood of a sentence that asks for something. */
-export const isUnderstood = ({ said, words, changes }: Sentence): boolean =>
-  said.length + words.length + changes.length > 0;
-
-const asksSomething = (sentence: Sentence): boolean =>
-  (sentence.kind === 'wish' || sentence.kind === 'title') && isUnderstood(sentence);
-
 function baseOf(sentence: Sentence, before: Standing): Standing {
   if (wants(sentence, 'start-over')) return nothingAsked;
   if (sentence.isFollowUp || !asksSomething(sentence)) return before;
@@ -246,44 +227,6 @@ const keepingSeen = ({ parts, seen }: Standing): Standing => ({
   parts: parts.filter(({ key }) => seen.includes(key)),
   seen,
 });
-
-/** The wishes that changes make of what was shown; null where they make no sense before the first answer. */
-function shiftsIn(
-  sentence: Sentence,
-  turn: number,
-  before: Standing,
-): readonly { span: Span; shift: Shift | null }[] {
-  // "Surprise me", said again: others.
-  if (turn > 0 && leavesChoice(before) && isOpen(sentence))
-    return [{ span: { start: 0, end: sentence.text.length }, shift: { change: 'not-these' } }];
-  const shifts = sentence.changes.filter(isShift);
-  // "The second one but shorter" is shorter than the second.
-  const than = shifts.flatMap((shift) => (shift.change === 'more-like' && !shift.not ? shift.places : []));
-  return shifts.map((shift) => ({
-    span: shift.span,
-    shift:
-      turn > 0 || (shift.change !== 'more-like' && shift.change !== 'not-these')
-        ? comparedWith(shift, than)
-        : null,
-  }));
-}
-
-/** Whether a sentence is understood and asks for nothing. */
-const isOpen = (sentence: Sentence): boolean =>
-  sentence.kind === 'wish' &&
-  !isUnderstood(sentence) &&
-  sentence.question === null &&
-  sentence.unknown.length + sentence.unknowable.length === 0;
-
-const comparedWith = (shift: Shift, than: readonly number[]): Shift =>
-  than.length === 0 || shift.change === 'more-like' || shift.change === 'not-these' || shift.than
-    ? shift
-    : { ...shift, than };
-
-const notShifts = new Set<Refinement['change']>(['undo', 'start-over', 'forget', 'not-them', 'same-maker']);
-
-const isShift = (change: Refinement & { span: Span }): change is Shift & { span: Span } =>
-  !notShifts.has(change.change);
 
 function namedBy({ kind, said }: Sentence): string | null {
   const named = said.find(({ wish }) => wish.slot === 'like' && !wish.not);

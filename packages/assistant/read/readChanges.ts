@@ -1,8 +1,8 @@
 import aspects from '@marquee/content/words/aspects.json' with { type: 'json' };
 import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
-import { readSpoken } from '@marquee/text';
 
 import type { Refinement } from '../sentence.ts';
+import { place, places, placesIn } from './places.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
 
 const pattern = (source: string) => new RegExp(source, 'u');
@@ -14,65 +14,9 @@ const change = (what: Refinement, alone: readonly Wish[] = []): Meaning => ({
   sort: 'measure',
 });
 
-const placeOf: Readonly<Record<string, number>> = {
-  first: 1,
-  '1st': 1,
-  top: 1,
-  second: 2,
-  '2nd': 2,
-  third: 3,
-  '3rd': 3,
-  fourth: 4,
-  '4th': 4,
-  fifth: 5,
-  '5th': 5,
-  sixth: 6,
-  '6th': 6,
-  seventh: 7,
-  '7th': 7,
-  eighth: 8,
-  '8th': 8,
-  last: -1,
-  bottom: -1,
-};
-const ordinal = Object.keys(placeOf).join('|');
-const numbered = String.raw`(?:number|no|nr|num|pick|choice|option|result) (?:\d{1,2}|one)`;
-const place = `(?:(?:${ordinal})(?: [234])?|${numbered})`;
-const one = '(?: (?:one|ones|pick|film|movie|title|show|series|suggestion|result|choice))?';
-const places = `(?:the |your |my )?${place}${one}(?:(?: ,)?(?: and| or|) (?:the )?${place}${one})*`;
 // "The first film of a series" and "the last samurai" are other things.
 const end =
   '(?=$| [.,]| (?:but|and|or|only|though|please|except|without|with|just|instead|thanks|too|again|is|was|looks?|seems?|sounds?|i)(?: |$))';
-
-const aPlace = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(${ordinal})(?: ([234])(?![\p{L}\p{N}]))?|(?<=(?:number|no|nr|num|pick|choice|option|result) )(\d{1,2}|one))(?![\p{L}\p{N}])`,
-  'gu',
-);
-
-/** The places that were named, from 1, or below 0 from the end. */
-export function placesIn(said: string): number[] {
-  const found: number[] = [];
-  for (const [, word, several, figure] of said.matchAll(aPlace)) {
-    if (word === undefined) {
-      found.push(figure === 'one' ? 1 : Number(figure));
-      continue;
-    }
-    const first = placeOf[word] ?? 0;
-    for (let step = 0; step < Number(several ?? 1); step += 1)
-      found.push(first > 0 ? first + step : first - step);
-  }
-  return [...new Set(found.filter((each) => each !== 0 && each <= 40))];
-}
-
-const onePlace = new RegExp(`^(?:the |your |my )?${place}${one}$`, 'u');
-
-/** The one place that words name, such as "the second one"; null where they name none. */
-export function placeIn(said: string): number | null {
-  const last = said.split(' ').at(-1) ?? '';
-  const number = readSpoken([last], 0)?.value;
-  const written = number === undefined || number < 2 ? said : `${said.slice(0, -last.length)}${number}`;
-  return onePlace.test(written) ? (placesIn(written)[0] ?? null) : null;
-}
 
 function likePlaces(said: string | undefined, not: boolean): Meaning | null {
   const found = placesIn(said ?? '');
@@ -280,26 +224,22 @@ type Shift = Exclude<
   'more-like' | 'less' | 'forget' | 'not-them' | 'same-maker' | 'undo' | 'start-over'
 >;
 
+const measured = `(${Object.keys(opposites).join('|')})(?: for (?:me|us|tonight))?(?=$| [.,]| please)`;
+
+function shiftBy(much = '', than: { than?: readonly number[] } = {}): Meaning | null {
+  const shift = opposites[much];
+  return shift === undefined ? null : change({ change: shift, ...than });
+}
+
 const judgements: readonly Rule[] = [
   // "The first one is too long": what follows is to be shorter than that.
   [
     pattern(
-      `(${places}) (?:is|s|are|looks?|sounds?|seems?) (?:(?:a bit|a little|way|far|much|just|still) )*too (${Object.keys(opposites).join('|')})(?: for (?:me|us|tonight))?(?=$| [.,]| please)`,
+      `(${places}) (?:is|s|are|looks?|sounds?|seems?) (?:(?:a bit|a little|way|far|much|just|still) )*too ${measured}`,
     ),
-    ([, said, much]) => {
-      const shift = opposites[much ?? ''];
-      return shift === undefined ? null : change({ change: shift, than: placesIn(said ?? '') });
-    },
+    ([, said, much]) => shiftBy(much, { than: placesIn(said ?? '') }),
   ],
-  [
-    pattern(
-      `${tooMuch} (?:well )?(${Object.keys(opposites).join('|')})(?: for (?:me|us|tonight))?(?=$| [.,]| please)`,
-    ),
-    ([, much]) => {
-      const shift = opposites[much ?? ''];
-      return shift === undefined ? null : change({ change: shift });
-    },
-  ],
+  [pattern(`${tooMuch} (?:well )?${measured}`), ([, much]) => shiftBy(much)],
 ];
 
 export const createChangeReader = (now: number) =>

@@ -3,8 +3,8 @@ import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import type { Question, QuestionSubject, Sentence } from '../sentence.ts';
 import { type Line, spanOf, type Token } from './line.ts';
+import { placeIn } from './places.ts';
 import { type AskedOfTitle, formsOf, plainForm, type Run } from './questionForms.ts';
-import { placeIn } from './readChanges.ts';
 import { isPlain } from './rules.ts';
 
 /** A sentence that names one title. */

@@ -1,6 +1,6 @@
 import type { Question, SaidWish } from '../sentence.ts';
 import { type Line, spanOf } from './line.ts';
-import { placesIn } from './readChanges.ts';
+import { placesIn } from './places.ts';
 
 const opening =
   '(?:(?:ok|okay|hm+|so|and|but|oh|well|now|cool|nice|great|thanks|thank you|please|yes|yeah|no|right|alright|then)(?: ,| \\.)? |(?:can|could|would) you (?:please )?(?:tell me |say )?|tell me |just )*';
