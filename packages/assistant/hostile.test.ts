@@ -16,7 +16,7 @@ afterAll(answering.close);
 
 /** An answer to "funny" takes a hundred and sixty thousand, of which next to all weigh the catalogue. */
 const mostOfSentence = 5_000_000;
-const mostOfConversation = 20_000_000;
+const mostOfConversation = 25_000_000;
 /** A few words more of this or that: it says nothing of how steps grow. */
 const few = 30_000;
 

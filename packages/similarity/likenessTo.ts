@@ -20,7 +20,7 @@ const share = {
 /** Most titles are in English, so that they share it says less. */
 const sharedEnglish = 0.35;
 /** What titles lose for each decade between them. */
-const decadeCost = 0.06;
+const decadeCost = 0.045;
 
 /** The similarity of two titles, by its causes; `era`, `form` and `audience` are below 0 where they differ. */
 export type LikenessParts = Record<keyof typeof share | 'era' | 'form' | 'audience', number>;

@@ -88,6 +88,8 @@ const kindOf = new Map<WishSlot, string>([
   ['without', 'comparing'],
   ['genre', 'genre'],
   ['person', 'person'],
+  ['collection', 'group'],
+  ['company', 'group'],
   ['media', 'media'],
   ['order', 'order'],
   ['years', 'years'],

@@ -1,5 +1,6 @@
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
+import { words } from '@marquee/text';
 
 import { createTranslate } from '#languages/createTranslate.ts';
 import { lexicon as allEntries, type LexiconEntry } from '#lexicon/entries.ts';
@@ -82,7 +83,8 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     const line = createLine(tokens);
     if (bare === null || (isLoose && isDescribing(line, bare, readers))) return null;
     // "Can you …" asks us, and not about the series.
-    if (tokens.every(({ word, isCapital }) => !isCapital && isFunctionWord(word))) return null;
+    if (words(bare.wish.name).every(isFunctionWord) && !tokens.some(({ isCapital }) => isCapital))
+      return null;
     return findPieces(line, [], readers).some((piece) => isWhole(line, piece) && isPlainWish(piece))
       ? null
       : titleAlone(line, bare);

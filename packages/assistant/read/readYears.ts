@@ -1,11 +1,11 @@
 import { createReader, type Meaning, type Rule } from './rules.ts';
-import { meaning, pattern, type Range, rangeOf, since, time, until } from './yearRange.ts';
+import { meaning, pattern, type YearRange, rangeOf, since, time, until } from './yearRange.ts';
 import { lives } from './yearsOfLives.ts';
 
 const lead =
   '(?<!my |his |her |our |your |their )(?:(?:made|released|produced|shot|filmed|out|coming|dating|only) )?(?:(?:from|in|of|during) )?(?:the )?';
 
-const meaningOfSeveral = (one: Range, other: Range): Meaning => {
+const meaningOfSeveral = (one: YearRange, other: YearRange): Meaning => {
   const [first, second] = (one.min ?? 0) <= (other.min ?? 0) ? [one, other] : [other, one];
   if ((first.max ?? 0) + 1 >= (second.min ?? 0)) return meaning({ min: first.min, max: second.max });
   return {
@@ -17,7 +17,7 @@ const meaningOfSeveral = (one: Range, other: Range): Meaning => {
   };
 };
 
-const around = (one: Range, other: Range): Range => ({
+const around = (one: YearRange, other: YearRange): YearRange => ({
   min: Math.min(one.min ?? 0, other.min ?? 0),
   max: Math.max(one.max ?? 0, other.max ?? 0),
 });

@@ -3,7 +3,7 @@ import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 import type { Meaning } from './rules.ts';
 
 type Years = WishOf<'years'>;
-export type Range = Pick<Years, 'min' | 'max'>;
+export type YearRange = Pick<Years, 'min' | 'max'>;
 
 const names: Readonly<Record<string, number>> = {
   twenties: 1920,
@@ -29,7 +29,7 @@ export function rangeOf(
   share: string | undefined,
   said: string | undefined,
   plain: string | undefined,
-): Range {
+): YearRange {
   if (plain !== undefined) return { min: Number(plain), max: Number(plain) };
   const first = firstOf(said ?? '');
   const [from, to] = parts[share ?? ''] ?? [0, 9];
@@ -52,7 +52,7 @@ function firstOf(said: string): number {
   return figures < 20 ? 2000 + figures : 1900 + figures;
 }
 
-export const meaning = (range: Range, strict = true): Meaning => ({
+export const meaning = (range: YearRange, strict = true): Meaning => ({
   wishes: [{ slot: 'years', ...range, strict }],
   sort: 'measure',
 });
