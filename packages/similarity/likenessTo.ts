@@ -3,7 +3,7 @@ import { formDistance } from './forms.ts';
 import { cosineWith } from './likenessThemes.ts';
 import type { Weighed } from './likenessWeights.ts';
 
-/** How much each kind of shared fact counts. Fitted on half of `bench/likeness/kinds.json` by logistic regression. */
+/** How much each kind of shared fact counts (docs/decisions/068). */
 const share = {
   themes: 1.8,
   story: 0.5,

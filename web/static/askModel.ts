@@ -34,8 +34,10 @@ export function readChoice(body: string): ModelReply {
   if (elements === null || elements.length > mostElements) return unreadable;
   const read = elements.flatMap((element) => {
     if (!isFields(element)) return [];
-    const { key, reason } = element;
-    return typeof key === 'string' && typeof reason === 'string' ? [{ key, reason }] : [];
+    const { key, reason, meant } = element;
+    return typeof key === 'string' && typeof reason === 'string'
+      ? [{ key, reason, ...(meant === true && { meant }) }]
+      : [];
   });
   return read.length === elements.length ? { ok: true, elements: read } : unreadable;
 }

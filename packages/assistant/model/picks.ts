@@ -1,6 +1,7 @@
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
-import type { Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import type { Chosen, EngineAnswer } from '#engine.ts';
 import { type TitleFacts, titleKey } from '#facts.ts';
@@ -16,7 +17,12 @@ export type ModelStep =
   | { step: 'fallback'; reason: FallbackReason };
 
 /** A title as the model names it, unchecked. */
-export type NamedPick = { key: string; reason: string };
+export type NamedPick = {
+  key: string;
+  reason: string;
+  /** Whether it is the title that the person described. */
+  meant?: boolean | undefined;
+};
 
 /** A title that the model chose, and its reason where it can be shown. */
 export type ReasonedPick = { chosen: Chosen; reason: string | null };
@@ -50,10 +56,18 @@ export function createPicks({ asked, embedded, lookUps, checked }: PickingParts)
     yield { step: 'pick', rank: shown.size, chosen, reason };
   }
 
+  let isTold = false;
+  /** Of a title that the person described, its story is what was asked for. */
+  const query = (): EngineAnswer['query'] => {
+    const read = lookUps.query();
+    const isKnown = read.parts.some(({ key }) => key === story.key);
+    return isTold && !isKnown ? { ...read, parts: [story, ...read.parts] } : read;
+  };
+
   /** Before the first one: how it was understood, and the title itself where the sentence was only its name. */
   function* begin(): Generator<ModelStep> {
     if (shown.size > 0) return;
-    yield { step: 'query', query: lookUps.query() };
+    yield { step: 'query', query: query() };
     const named = embedded.picks.find(({ title }) => isNamed(title));
     if (embedded.query.kind === 'title' && named) yield* put({ chosen: named, reason: null });
   }
@@ -69,10 +83,17 @@ export function createPicks({ asked, embedded, lookUps, checked }: PickingParts)
 
   return {
     show,
-    take: function* take({ key, reason }: NamedPick): Generator<ModelStep> {
+    take: function* take({ key, reason, meant }: NamedPick): Generator<ModelStep> {
       const chosen = lookUps.find(key);
-      if (chosen) yield* show({ chosen, reason: checked(reason, chosen.title) });
+      if (!chosen) return;
+      const isMeant = meant === true && shown.size === 0;
+      isTold ||= isMeant;
+      yield* show({
+        chosen: isMeant ? withStory(chosen) : chosen,
+        reason: checked(reason, chosen.title),
+      });
     },
+    query,
     chosen: (): readonly ReasonedPick[] => choices,
     isFull: () => shown.size >= mostPicks,
     /** Filled up with those of the embedded answer. */
@@ -84,6 +105,16 @@ export function createPicks({ asked, embedded, lookUps, checked }: PickingParts)
     },
   };
 }
+
+const story: Part = { key: partKey({ slot: 'story' }), wish: { slot: 'story' }, span: null, turn: 0 };
+
+const withStory = ({ title, ledger }: Chosen): Chosen => ({
+  title,
+  ledger: [
+    { part: story.key, fit: 'fits', fact: { is: 'story' } },
+    ...ledger.filter(({ part }) => part !== story.key),
+  ],
+});
 
 /** Conditions of every shown title: the strict wishes, as loosened for the embedded answer. */
 function conditionsOf({ query, notes }: EngineAnswer): Wish[] {

@@ -66,6 +66,14 @@ describe('A language model', () => {
     }
   });
 
+  test('may say which title is the one that is described', async () => {
+    const { ask } = await startModel('meant');
+    const { query, picks } = await ask('a quiet film about an old lighthouse');
+    expect(query?.parts[0]?.key).toBe('story');
+    const told = picks.map(({ chosen }) => chosen.ledger.some(({ fact }) => fact.is === 'story'));
+    expect(told).toEqual([true, ...told.slice(1).map(() => false)]);
+  });
+
   test('does not restore what the user removed', async () => {
     const { ask } = await startModel('wishes');
     const { query } = await ask('a comedy film from the 1990s', { without: ['genre/Comedy'] });

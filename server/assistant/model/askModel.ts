@@ -173,7 +173,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): Model {
       return;
     }
     if (picks.chosen().length >= enoughPicks) {
-      memory.keep({ asked, engine, year }, { query: lookUps.query(), chosen: picks.chosen() });
+      memory.keep({ asked, engine, year }, { query: picks.query(), chosen: picks.chosen() });
     }
     yield* picks.topUp();
     yield { step: 'done' };

@@ -4,9 +4,9 @@ import { createElementReader, readWhole } from './elementReader.ts';
 import { Elements } from './lookUpInput.ts';
 
 const elements = [
-  { key: 'movie/1', reason: 'Plain.' },
-  { key: 'movie/2', reason: 'With "quotes", {braces}, [brackets] and a \\ at the end \\' },
-  { key: 'tv/3', reason: 'Größe 🎬' },
+  { key: 'movie/1', reason: 'Plain.', meant: true },
+  { key: 'movie/2', reason: 'With "quotes", {braces}, [brackets] and a \\ at the end \\', meant: false },
+  { key: 'tv/3', reason: 'Größe 🎬', meant: false },
 ];
 const json = JSON.stringify({ elements });
 
@@ -48,7 +48,10 @@ test('what is cut short keeps what was complete, and is said to be unreadable', 
 });
 
 test('what is no element is left out, and makes the whole unreadable', () => {
-  const { reader, found } = read('{"elements":[{"key":1},{"key":"movie/1","reason":"Plain."},"x"]}', 9);
+  const { reader, found } = read(
+    '{"elements":[{"key":1},{"key":"movie/1","reason":"Plain.","meant":true},"x"]}',
+    9,
+  );
   expect(found).toEqual(elements.slice(0, 1));
   expect(() => reader.end()).toThrow('unreadable');
 });

@@ -13,7 +13,11 @@ export const LookUpInput = z.object({
 });
 export type LookUpInput = z.infer<typeof LookUpInput>;
 
-export const PickInput: z.ZodType<NamedPick> = z.object({ key: z.string(), reason: z.string() });
+export const PickInput: z.ZodType<NamedPick> = z.object({
+  key: z.string(),
+  reason: z.string(),
+  meant: z.boolean().default(false),
+});
 
 /** The whole of an answer. */
 export const Elements = z.object({ elements: z.array(PickInput) });

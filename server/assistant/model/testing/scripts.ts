@@ -35,7 +35,7 @@ const search = (wishes: readonly { wish: string; words: string }[] = []): Reply 
   input: { wishes, misread: [] },
 });
 
-const picks = (elements: readonly { key: string; reason: string }[]): Reply => ({
+const picks = (elements: readonly { key: string; reason: string; meant?: boolean }[]): Reply => ({
   text: JSON.stringify({ elements }),
 });
 
@@ -79,6 +79,10 @@ export const scripts = {
   ok,
   /** Adds wishes of its own to the search. */
   wishes: answers((body) => lastOnesFirst(body), [{ wish: 'comedy', words: '' }]),
+  /** Knows which title is described. */
+  meant: answers((body) =>
+    picks(rowsIn(body).map(([key], index) => ({ key, reason: '', meant: index === 0 }))),
+  ),
   /** Adds what a person might have meant, each with words of its own. */
   'looks-up': answers(
     (body) => lastOnesFirst(body, 8),
