@@ -3,12 +3,10 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 
 import { assistant } from '#web/api/assistant/assistantAnswer.ts';
-import { knownTitles } from '#web/api/knownTitles.ts';
 import { outcomeOf, type PageOutcome, type PageRequest } from '#web/api/pageModule.ts';
 import { askHref, readTurns, type Turns as AllTurns } from '#web/features/ask/askAddress.ts';
 import { AskPartProblem } from '#web/features/ask/AskPartProblem.tsx';
 import { Composer } from '#web/features/ask/Composer.tsx';
-import { examplePicks } from '#web/features/ask/examples.ts';
 import { Said } from '#web/features/ask/Said.tsx';
 import { AskTools, EarlierFold, Turns } from '#web/features/ask/Turns.tsx';
 import { useAnswer } from '#web/features/ask/useAnswer.ts';
@@ -98,11 +96,8 @@ function AskConversation({ turns }: { turns: AllTurns }) {
 export async function load({ dispatch, search }: PageRequest): Promise<PageOutcome> {
   const turns = readTurns(search);
   if (turns.length === 0) {
-    await Promise.all([
-      LazyAskWelcome.preload(),
-      readSite().server &&
-        dispatch(knownTitles.endpoints.knownTitles.initiate(examplePicks, { subscribe: false })),
-    ]);
+    const [{ loadExamples }] = await Promise.all([import('./AskPageWelcome.tsx'), LazyAskWelcome.preload()]);
+    await loadExamples(dispatch);
     return { status: 200 };
   }
   // Where the browser answers by itself, it does so after the page is shown.

@@ -5,6 +5,7 @@ import { askHref, type Turns } from '#web/features/ask/askAddress.ts';
 import { pickedTitle, type PickedTitle } from '#web/features/ask/Pick.tsx';
 import { Picks } from '#web/features/ask/Picks.tsx';
 import { keepAsk } from '#web/features/ask/recentAsks.ts';
+import { StandingParts } from '#web/features/ask/StandingParts.tsx';
 import type { Shown } from '#web/features/ask/useAnswer.ts';
 import { openPlay } from '#web/features/player/playAddress.ts';
 import { loadPlayer, usePlayer } from '#web/features/player/usePlayer.tsx';
@@ -103,6 +104,7 @@ export function AskAnswer({ turns, shown, isWhole, isAssisted }: AskAnswerProps)
   const canRefine = !isStale && answered.phase !== 'reading';
   return (
     <>
+      {!isStale && answered.query && <StandingParts query={answered.query} turns={turns} />}
       <Refine turns={turns} chips={canRefine ? answered.chips : []} parts={answered.query?.parts ?? []} />
       <VisuallyHidden>
         <p role="status">{isWhole && problem === null ? announcement(shown) : ''}</p>

@@ -1,4 +1,3 @@
-import type { QueryEvent } from '@marquee/contracts/assistant/events.ts';
 import type { Part, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { useState } from 'react';
 import type { Answered } from '#web/api/assistant/assistantAnswer.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
-import { changeWords, partTitle, slotLabel } from '#web/messages/en/askParts.ts';
+import { slotLabel } from '#web/messages/en/askParts.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
@@ -18,44 +17,7 @@ import { askHref, type Turns, withoutPart } from './askAddress.ts';
 import { AskLink } from './AskLink.tsx';
 import { type SaidPart, saidParts } from './saidParts.ts';
 
-import chip from '#web/ui/ChipLink.module.css';
-import text from '#web/ui/type.module.css';
 import styles from './Said.module.css';
-
-type KeptPartsProps = { parts: readonly Part[]; hrefWithout: (key: string) => string };
-
-/** Parts of earlier sentences that still count. */
-function KeptParts({ parts, hrefWithout }: KeptPartsProps) {
-  if (parts.length === 0) return null;
-  return (
-    <div className={styles.kept}>
-      <h2 className={styles.keptTitle} id="kept">
-        {ask.kept}
-      </h2>
-      <ul className={styles.keptParts} aria-labelledby="kept">
-        {parts.map(({ key, wish }) => (
-          <li key={key}>
-            <AskLink
-              className={chip.chip}
-              href={hrefWithout(key)}
-              stay
-              aria-label={ask.remove(partTitle(wish))}
-            >
-              {partTitle(wish)}
-              <Icon name="close" />
-            </AskLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** What the last sentence changed. */
-function Effect({ query }: { query: QueryEvent }) {
-  const words = changeWords(query);
-  return words === '' ? null : <p className={styles.effect}>{words}</p>;
-}
 
 /** Parts that can be changed; the rest can only be removed. */
 const changeable = new Set<WishSlot>([
@@ -165,12 +127,8 @@ export function Said({ turns, query }: SaidProps) {
               <span key={part.start} className={cx(styles.slot, styles.unknown)}>
                 <span className={styles.words}>{part.text}</span>{' '}
                 <span className={styles.meaning}>
-                  <span>{ask.notUnderstood}</span>{' '}
-                  <AppLink
-                    className={text.link}
-                    href={paths.search(part.text)}
-                    aria-label={ask.searchFor(part.text)}
-                  >
+                  {ask.notUnderstood}{' '}
+                  <AppLink className={styles.change} href={paths.search(part.text)}>
                     {ask.searchInstead}
                   </AppLink>
                 </span>
@@ -186,13 +144,6 @@ export function Said({ turns, query }: SaidProps) {
         })}
       </div>
       {changing && <LazyChangeDialog.Held props={{ ...changing, turns, onClose: () => setChanging(null) }} />}
-      {query && turns.length > 1 && <Effect query={query} />}
-      {query && (
-        <KeptParts
-          parts={query.parts.filter(({ span }) => span === null)}
-          hrefWithout={(key) => askHref(withoutPart(turns, key))}
-        />
-      )}
     </>
   );
 }

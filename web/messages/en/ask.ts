@@ -14,7 +14,7 @@ export const leftOut = (count: number) =>
 export const ask = {
   documentTitle: 'Ask: Marquee',
   documentTitleOf: (sentence: string) => `${sentence} · Ask Marquee`,
-  description: 'Say in a sentence what you feel like watching. Every pick says what fits and what doesn’t.',
+  description: 'Say what you feel like watching. Every pick says what fits.',
   field: 'What do you feel like watching?',
   fieldAgain: 'Change the request or ask something new',
   placeholder: 'Something with snow',
@@ -35,7 +35,6 @@ export const ask = {
   change: (part: string) => `Change: ${part}`,
   notUnderstood: 'Not understood',
   searchInstead: 'Search for it',
-  searchFor: (words: string) => `Search for it: ${words}`,
   kept: 'Also counts',
   correctedTo: (name: string) => `Read as ${name}`,
 

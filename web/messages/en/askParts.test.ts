@@ -1,7 +1,8 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { expect, it } from 'vitest';
 
-import { changeWords, partWords } from './askParts.ts';
+import { changeWords } from './askChanges.ts';
+import { partWords } from './askParts.ts';
 
 const funny: Wish = { slot: 'theme', entry: 'funny', not: false };
 const seventies: Wish = { slot: 'years', min: 1970, max: 1979, strict: true };

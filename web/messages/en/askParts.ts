@@ -133,32 +133,6 @@ export const partWords = (wish: Wish): string => wishWords(parts, wish.slot, wis
 /** The same, at the start of a line. */
 export const partTitle = (wish: Wish): string => capital(partWords(wish));
 
-const mostListed = 3;
-
-function listedParts(wishes: readonly Wish[]): string {
-  const out = wishes.filter(({ slot }) => slot === 'without');
-  const isMany = out.length > mostListed;
-  const named = isMany ? wishes.filter(({ slot }) => slot !== 'without') : wishes;
-  return [...named.map(partWords), ...(isMany ? [`not the ${out.length} titles shown before`] : [])].join(
-    ', ',
-  );
-}
-
-/** What the last sentence changed: "Added: cheerful. Removed: the 1970s." Empty where it changed nothing. */
-export function changeWords({
-  added,
-  removed,
-}: {
-  added: readonly Wish[];
-  removed: readonly Wish[];
-}): string {
-  const lines = [
-    ...(added.length > 0 ? [`Added: ${listedParts(added)}.`] : []),
-    ...(removed.length > 0 ? [`Removed: ${listedParts(removed)}.`] : []),
-  ];
-  return lines.join(' ');
-}
-
 const kinds: Record<Wish['slot'], string> = {
   media: 'Kind',
   years: 'Years',
