@@ -1,5 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 
+import { fetchElsewhere } from '#server/http/fetchElsewhere.ts';
+
 import type { StoreSettings } from './storeSettings.ts';
 
 /** The protocol of S3, as far as it is needed. Each call rejects with `StoreTrouble` or what `fetch` rejects with. */
@@ -71,7 +73,13 @@ export function openBucket({ base, region, accessKeyId, secretAccessKey }: Store
       cache,
     }).sign();
     const { url, headers } = signed;
-    const response = await fetch(url, { method, headers, ...(body && { body }), redirect: 'manual', signal });
+    const response = await fetchElsewhere(url, {
+      method,
+      headers,
+      ...(body && { body }),
+      redirect: 'manual',
+      signal,
+    });
     if (response.ok) return response;
     const trouble = await troubleOf(response);
     if (method === 'GET' && trouble.status === 404 && trouble.code !== 'NoSuchBucket') return null;

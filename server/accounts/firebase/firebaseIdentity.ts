@@ -2,6 +2,7 @@ import type { IdentityConfig } from '@marquee/contracts/identity/identityConfig.
 import { Hono } from 'hono';
 
 import type { Authenticate } from '#server/http/authenticate.ts';
+import { fetchElsewhere } from '#server/http/fetchElsewhere.ts';
 
 import {
   createFirebaseAuthenticate,
@@ -48,6 +49,6 @@ export function createFirebaseIdentity(
   };
   const api: FirebaseIdentity['api'] = new Hono();
   api.get('/identity', (context) => context.json(config));
-  const keys = createRemoteKeys({ url: keysUrl ?? firebaseKeysUrl, fetch, now, onTrouble });
+  const keys = createRemoteKeys({ url: keysUrl ?? firebaseKeysUrl, fetch: fetchElsewhere, now, onTrouble });
   return { api, authenticate: createFirebaseAuthenticate({ projectId, keys, now }) };
 }

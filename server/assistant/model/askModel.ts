@@ -12,6 +12,7 @@ import {
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
 
+import { fetchElsewhere } from '#server/http/fetchElsewhere.ts';
 import { createAddressLimits } from '#server/limits/addressLimits.ts';
 import type { Admitted } from '#server/limits/circuitBreaker.ts';
 import type { Logger } from '#server/log.ts';
@@ -77,7 +78,14 @@ const limitsOfAddress = {
 
 /** The language model that the settings name, bound by the embedded engine's conditions and by limits of its own. */
 export function openModel(settings: ModelSettings, parts: ModelParts): Model {
-  const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch, begin = noSpans } = parts;
+  const {
+    now,
+    log,
+    dataDirectory,
+    times = usualTimes,
+    fetch: send = fetchElsewhere,
+    begin = noSpans,
+  } = parts;
   const limits = createAddressLimits({ ...limitsOfAddress, now });
   const breaker = createModelBreaker({ now });
   const { dailyTokens } = settings;
