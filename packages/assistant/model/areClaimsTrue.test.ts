@@ -30,6 +30,8 @@ test.each([
   'A French romance.',
   'Under an hour long.',
   'A series with a heart.',
+  'It won an Oscar.',
+  'Free on Netflix.',
 ])('the row does not support it: %s', (text) => {
   expect(claims(text, fargo)).toBe(false);
 });
