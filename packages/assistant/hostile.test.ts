@@ -15,10 +15,10 @@ const answering = countSteps<readonly string[], ReturnType<typeof run>>(
 afterAll(answering.close);
 
 /** An answer to "funny" takes a hundred and sixty thousand, of which next to all weigh the catalogue. */
-const mostOfSentence = 5_000_000;
+const mostOfSentence = 8_000_000;
 const mostOfConversation = 25_000_000;
 /** A few words more of this or that: it says nothing of how steps grow. */
-const few = 30_000;
+const few = 60_000;
 
 const said = [...new Set(lexicon.flatMap(({ phrases }) => phrases.flatMap(words)))];
 const titles = shippedTitles();
