@@ -4,6 +4,7 @@ import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { words } from '@marquee/text';
 
+import { saidAt } from '#languages/saidAt.ts';
 import { namesOfRole } from '#link/characters.ts';
 
 import { type PersonRef, type TitleFacts, titleKey, totalMinutes } from '../facts.ts';
@@ -21,14 +22,16 @@ const mostOfCast = 6;
 const mostNames = 4;
 
 /** What answers a question about a title, and what of a sentence nobody here knows. `title`: the one it is about. */
-export function factNotes(
-  { question, unknowable, text }: Sentence,
-  title: TitleFacts | null,
-  context: LedgerContext,
-): Note[] {
-  const notes: Note[] = unknowable.map(({ of, span }) => ({ is: 'unknowable', of, span }));
+export function factNotes(sentence: Sentence, title: TitleFacts | null, context: LedgerContext): Note[] {
+  const { question, unknowable, text } = sentence;
+  const notes = unknowable.map(({ of, span }): Note => ({
+    is: 'unknowable',
+    of,
+    span: saidAt(sentence, span),
+  }));
   if (question === null || question.of.is === 'nobody') return notes;
-  const { of, span } = question;
+  const { of } = question;
+  const span = saidAt(sentence, question.span);
   if (title === null) {
     const name = of.is === 'unknown' ? text.slice(of.span.start, of.span.end) : null;
     return [...notes, { is: 'unknown-title', name, span }];

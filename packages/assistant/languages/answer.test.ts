@@ -46,3 +46,32 @@ test('every sentence of a language is told to the search in English', () => {
   const english = answer('like The Godfather');
   expect(picks.map(({ title }) => title.name)).toEqual(english.picks.map(({ title }) => title.name));
 });
+
+test.each([
+  ['¿cuánto dura Alien?', 'cuánto dura Alien', 'runtime'],
+  ['combien de temps dure Alien ?', 'combien de temps dure Alien', 'runtime'],
+  ['Wie lange dauert Alien?', 'Wie lange dauert Alien', 'runtime'],
+  ['quanto tempo dura Alien?', 'quanto tempo dura Alien', 'runtime'],
+  ['quanto dura Alien?', 'quanto dura Alien', 'runtime'],
+  ['¿quién dirigió Alien?', 'quién dirigió Alien', 'makers'],
+  ['qui a réalisé Alien ?', 'qui a réalisé Alien', 'makers'],
+  ['Wer führte Regie bei Alien?', 'Wer führte Regie bei Alien', 'makers'],
+  ['quem dirigiu Alien?', 'quem dirigiu Alien', 'makers'],
+  ['chi ha diretto Alien?', 'chi ha diretto Alien', 'makers'],
+])('a question of fact is answered, and its own words are underlined: %s', (say, asked, about) => {
+  const { notes } = answer(say);
+  expect(notes).toMatchObject([{ is: 'fact', about, title: { name: 'Alien' } }]);
+  const [note] = notes;
+  expect(note?.is === 'fact' && say.slice(note.span.start, note.span.end)).toBe(asked);
+});
+
+test.each([
+  ['una película que ganó un óscar', 'que ganó un óscar'],
+  ['un film qui a gagné un oscar', 'qui a gagné un oscar'],
+  ['ein Film, der einen Oscar gewonnen hat', 'der einen Oscar gewonnen hat'],
+  ['um filme que ganhou um oscar', 'que ganhou um oscar'],
+  ['un film che ha vinto un oscar', 'che ha vinto un oscar'],
+])('what nobody here knows is told of its own words: %s', (say, unknowable) => {
+  const note = answer(say).notes.find(({ is }) => is === 'unknowable');
+  expect(note?.is === 'unknowable' && say.slice(note.span.start, note.span.end)).toContain(unknowable);
+});
