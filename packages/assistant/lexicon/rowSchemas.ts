@@ -98,6 +98,7 @@ export const wordRows: Readonly<Record<string, z.ZodType>> = {
     before: Phrases,
     after: Phrases,
   }),
+  'emoji.json': listOf(z.string().regex(/\p{Extended_Pictographic}/u)),
   'negation.json': Words,
   'nicknames.json': z.strictObject({
     person: Name,

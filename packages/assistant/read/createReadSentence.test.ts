@@ -29,6 +29,11 @@ describe('createReadSentence', () => {
     ['a mini-series that is finished', 'media/tv seasons//1 status/ended'],
     ['critically acclaimed thrillers from 1994 to 1999', 'score/7.5 genre/Thriller years/1994/1999'],
     ['set in the 60s', 'theme/set-in-the-1960s'],
+    ['thrillers without guns', 'genre/Thriller intensity/violence'],
+    ['not hollywood', 'not-country/US'],
+    ['action, but a woman is the lead', 'genre/Action theme/female-lead'],
+    ["I can't sleep", 'theme/fall-asleep-to'],
+    ['🧟‍♂️ but 😂', 'theme/zombies theme/funny'],
     ['the newest Korean thrillers', 'order/newest language/ko genre/Thriller'],
   ])('reads %j as %s', (say, keys) => {
     expect(keysOf(say)).toBe(keys);

@@ -28,6 +28,7 @@ import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
 import { namingTitle, sentenceOfQuestion, titleBeside, unknowableIn } from './sentenceOfQuestion.ts';
 import { settle } from './settle.ts';
 import { createVocabulary } from './vocabulary.ts';
+import { withEmoji } from './withEmoji.ts';
 
 type Parts = { titles: readonly TitleFacts[]; lexicon?: readonly LexiconEntry[] };
 
@@ -83,8 +84,8 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     const line = createLine(tokens);
     if (bare === null || (isLoose && isDescribing(line, bare, readers))) return null;
     // "Can you …" asks us, and not about the series.
-    if (words(bare.wish.name).every(isFunctionWord) && !tokens.some(({ isCapital }) => isCapital))
-      return null;
+    const [name = '', ...rest] = words(bare.wish.name);
+    if (rest.length === 0 && isFunctionWord(name) && !tokens.some(({ isCapital }) => isCapital)) return null;
     return findPieces(line, [], readers).some((piece) => isWhole(line, piece) && isPlainWish(piece))
       ? null
       : titleAlone(line, bare);
@@ -126,7 +127,9 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
   });
 
   const readEnglish: ReadSentence = (text, { year, mostWords = budget.words }) => {
-    const all = tokensOf(text);
+    const spelt = tokensOf(text);
+    // Beside words that ask for something, emoji decorate.
+    const all = spelt.every(({ word }) => isPlain(word)) ? withEmoji(text, spelt) : spelt;
     const tokens = all.slice(0, mostWords);
     const saying = (what: Pick<Sentence, 'kind'> & Partial<Sentence>): Sentence => ({
       ...silent,
