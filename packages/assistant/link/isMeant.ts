@@ -73,21 +73,34 @@ const isMeantAsItem = (scene: LinkContext, around: Around, { sort, isSingle }: N
   (isSingle ? around.isCapital : scene.isCapital(around.from));
 
 const turns = new Set(['but', 'except']);
+/** "Lighter than", "less violent than": more than "rather than" and "more than". */
+const isGraded = (scene: LinkContext, from: number): boolean =>
+  /(?:ier|[^e]er)$/.test(scene.word(from - 2).replace(/^(?:rather|other)$/, '')) ||
+  /^(?:more|less)$/.test(scene.word(from - 3));
+
+const functionWords = new Set(plainEnglish.functionWords);
+const isFunctionWord = (word: string) => functionWords.has(word);
+
+const measures = new Set(['longer', 'shorter', 'older', 'newer']);
+const denials = new Set(['not', 'no', 'nothing', 'isnt', 'never', 'without']);
 
 /** Without a cue. */
 function isMeantAlone(scene: LinkContext, around: Around, name: Name): boolean {
   const { from, to } = around;
   const before = scene.word(from - 1);
-  if (!mayStandAlone(scene, around, name) || isCompared(scene, from)) return false;
+  if (isCompared(scene, from)) return false;
+  if (before === 'than') return around.isDone && isGraded(scene, from) && !name.words.every(isFunctionWord);
+  if (!mayStandAlone(scene, around, name)) return false;
   const isItem = scene.isApart(from) && scene.isApart(to) && around.isCapital;
   if (around.isNamed || isItem) return !isPlace(before, name.words);
   if (name.isSingle && scene.isFirst(from) && around.isCapital && around.isDone) return true;
   return !isBroken(scene, from, to) && isMeantSmall(scene, around, name);
 }
 
-/** "Scarier than Saw", "not as sad as Bambi": the title is only a measure. */
+/** "Longer than Heat", "nothing scarier than Saw": the title is only a measure. "Lighter than Heat" is something like it. */
 function isCompared(scene: LinkContext, from: number): boolean {
-  if (scene.word(from - 1) === 'than') return true;
+  if (scene.word(from - 1) === 'than')
+    return measures.has(scene.word(from - 2)) || [3, 4].some((back) => denials.has(scene.word(from - back)));
   return scene.word(from - 1) === 'as' && scene.word(from - 3) === 'as' && scene.word(from - 4) === 'not';
 }
 

@@ -12,6 +12,10 @@ it.each([
   ['Pulp Fiction in Korea', 'like/Pulp Fiction language/ko'],
   ['like Shrek but for grown-ups', 'like/Shrek theme/for-grown-ups'],
   ['like Heat but with women', 'like/Heat theme/female-lead'],
+  ['lighter than The Wire but still cops', 'theme/light-hearted like/The Wire theme/police-procedural'],
+  ['less violent than john wick', 'intensity/violence like/John Wick'],
+  ['funnier than seinfeld', 'theme/funny like/Seinfeld'],
+  ['game of thrones without dragons', 'like/Game of Thrones not-theme/dragons'],
   // A title that is only a measure.
   ['a drama not longer than Titanic', 'genre/Drama runtime//194'],
   ['a drama longer than The Godfather', 'genre/Drama runtime/176/'],
