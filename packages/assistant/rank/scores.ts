@@ -2,6 +2,7 @@ import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { type TitleFacts, titleKey } from '../facts.ts';
 import type { RankedTitle } from '../ranking.ts';
+import { isCondition } from './loosen.ts';
 import { fameBand } from './meets.ts';
 import type { Signs } from './signs.ts';
 
@@ -82,8 +83,9 @@ export function scoresOf(found: Signs, wishes: readonly Wish[]): Float64Array {
   return sums;
 }
 
-/** How many of the best are sorted by the requested order. */
+/** How many of the best are sorted by the requested order, where titles fit more or less. */
 const pool = 60;
+
 /** With fewer hidden ones, known ones are included. */
 const leastHidden = 5;
 
@@ -111,9 +113,13 @@ export function orderedByWish(
   const order = wishes.findLast((wish) => wish.slot === 'order');
   if (order === undefined) return wanted;
   const value = values[order.by];
+  // "The oldest film that you have": all fit as well.
+  const isWhole =
+    order.by !== 'best' &&
+    wishes.every((wish) => wish === order || wish.slot === 'fame' || isCondition(wish));
   // From here on the score is the place: variety goes by it.
   return wanted
-    .slice(0, pool)
+    .slice(0, isWhole ? wanted.length : pool)
     .sort((a, b) => value(b.title) - value(a.title) || bestFirst(a, b))
     .map(({ title }, place, { length }) => ({ title, score: length - place }));
 }
