@@ -25,6 +25,18 @@ it('answers from the row, and the title is the first pick', () => {
   ]);
 });
 
+it('says how long a series takes where somebody wants to finish it', () => {
+  expect(noted('can I finish the wire in a week')).toMatchObject([
+    { about: 'runtime', title: { name: 'The Wire' }, facts: [{ minutes: 59 }, {}, { minutes: 3540 }] },
+  ]);
+});
+
+it('knows names of plain words in questions', () => {
+  expect(noted('is inside out ok for a 4 year old')).toMatchObject([
+    { is: 'whether', title: { name: 'Inside Out' } },
+  ]);
+});
+
 it('finds who plays somebody, and whom somebody plays', () => {
   const credit = [{ name: 'Sigourney Weaver', character: 'Ripley' }];
   expect(noted('who plays ripley in alien')).toMatchObject([{ facts: credit }]);
