@@ -105,7 +105,7 @@ const idioms = createMatcher<true>([
     () => true,
   ],
   [
-    /(?:cant|cannot|can not|couldnt|could not|could never|can never|dont|wont|never|hard to|unable to) (?:ever )?(?:stop|stopped|wait|go wrong(?: with)?|beat|resist|get enough(?: of)?|have enough(?: of)?|have too (?:much|many)|live without|do without|say no to|get over|decide|choose|find|remember|recall|think(?: of)?|sleep|believe|imagine|figure|tell|seem|pick|know|understand|help|forget|miss|leave me|fail|worry|get me wrong|hesitate|be bothered|agree|avoid|skip|exclude|leave out|hate)/u,
+    /(?:cant|cannot|can not|couldnt|could not|could never|can never|dont|wont|never|hard to|unable to) (?:ever )?(?:stop|stopped|wait|go wrong(?: with)?|beat|resist|get enough(?: of)?|have enough(?: of)?|have too (?:much|many)|live without|do without|say no to|get over|decide|choose|find|remember|recall|think(?: of)?|believe|imagine|figure|tell|seem|pick|know|understand|help|forget|miss|leave me|fail|worry|get me wrong|hesitate|be bothered|agree|avoid|skip|exclude|leave out|hate)/u,
     () => true,
   ],
   [

@@ -1,10 +1,11 @@
 import ageRows from '@marquee/content/words/ages.json' with { type: 'json' };
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import { createReader, type Meaning, type Rule } from './rules.ts';
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
-const grownUp = 18;
-const forKids: Wish = { slot: 'genre', genre: 'Family', not: true };
+/** From this age on everything may be seen; asked for, it is what isn't made for children. */
+export const grownUp = 18;
+export const forKids: Wish = { slot: 'genre', genre: 'Family', not: true };
 const scaredEasily: Wish = { slot: 'intensity', of: 'scare', max: 0 };
 const timid = /\b(?:sensitive|anxious|timid|nervous|fearful|easily)\b/u;
 
@@ -88,7 +89,6 @@ const enjoying = `(?:${enjoyed})?`;
 const notAbout =
   '(?<!about (?:a |an |the |two |2 |some |his |her |their |your )?)(?<!about (?:a|an|the|two|2|some) (?:little |young ))';
 
-const pattern = (source: string) => new RegExp(source, 'u');
 const byNumber =
   (least = 1) =>
   ([all = '', said = '']: readonly string[]) => {

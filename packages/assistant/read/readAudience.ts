@@ -1,20 +1,20 @@
-import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import { children, meantYears, watching } from './readAge.ts';
-import { createReader, type Meaning, type Rule } from './rules.ts';
-
-type Highest = WishOf<'certification'>['max'];
-
-const forKids = { slot: 'genre', genre: 'Family', not: true } as const;
-const upTo = (max: Highest): Meaning => ({
-  wishes: [{ slot: 'certification', max }],
-  unwanted: [forKids],
-  limited: [],
-  sort: 'measure',
-});
-/** From this age on everything may be seen; asked for, it is what isn't made for children. */
-const grownUp = 18;
-const below = { R: 'PG-13', 'PG-13': 'PG', PG: 'G' } as const;
+import {
+  company,
+  devout,
+  fears,
+  grandparent,
+  inLaw,
+  loss,
+  noises,
+  ours,
+  outlook,
+  parent,
+  who,
+} from './audienceWords.ts';
+import { children, grownUp, meantYears, watching } from './readAge.ts';
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
 const measuring = (...wishes: readonly Wish[]): Meaning => ({
   wishes,
@@ -22,31 +22,9 @@ const measuring = (...wishes: readonly Wish[]): Meaning => ({
   limited: [],
   sort: 'measure',
 });
-const pattern = (source: string) => new RegExp(source, 'u');
-const company =
-  '(?:(?:to |that i can |we can |i can )?(?:watch|see|enjoy) )?(?:(?:together )?(?:with|for|alongside))';
-const grandparent =
-  '(?:(?:great )?grand ?(?:ma|pa|mother|father|parents|dad|mum|mom)s?|granny|gran|grannies|nan|nana|nanna|oma|abuela)';
-const parent =
-  '(?:parents?|mum|mom|mummy|mother|dad|father|folks|stepmother|stepfather|aunts?|aunties?|uncles?)';
-const inLaw = '(?:in laws|mother in law|father in law|parents in law|inlaws)';
-const ours = '(?:my|our|the|his|her|their)';
 const scared: Wish = { slot: 'intensity', of: 'scare', max: 0 };
 const noSex: Wish = { slot: 'intensity', of: 'sex', max: 1 };
 const gentle: Wish = { slot: 'intensity', of: 'violence', max: 1 };
-const who =
-  '(?:(?:she|he|they|i|we|shes|hes|theyre|im|who|that|and|both|really|very|so|quite|rather|bit|a|all|also|still|is|are|am|get|gets|got|being|s|can be|tend to be|tends to be) )*';
-
-const noises =
-  '(?:(?:sudden|loud|big|shouting) (?:and )?){0,2}(?:noises?|sounds?|bangs?|music)|flashing lights|shouting';
-const feared = `(?:everything|anything|(?:the )?dark|monsters?|witch(?:es)?|ghosts?|villains?|bad (?:guys|people)|baddies|storms?|thunder|${noises})`;
-const fears = `${feared}(?:(?: ,)?(?: and| or)? (?:${feared}|spiders|snakes|dragons|wolves|sharks|dogs|clowns|zombies|skeletons)){0,3}`;
-const lovedOne = `(?:${children}|mum|mom|mother|dad|father|parents?|grandma|grandpa|grandmother|grandfather|granny|nan|wife|husband|partner|boyfriend|girlfriend|brother|sister|best friend|friend|dog|cat|pet|horse|rabbit|baby)`;
-const bereaved = `(?:(?:my|our) (?:[a-z0-9]+ ){0,4}?(?:friends?|mates?|bff|colleague|neighbour|neighbor|mum|mom|mother|dad|father|wife|husband|partner|boyfriend|girlfriend|brother|sister|grandma|grandpa|granny|nan|aunt|uncle|cousin|flatmate|roommate|boss|${children})(?: who)?|i|we|ive|weve|(?:she|he|they|who)(?= (?:has |have )?(?:just|recently)))`;
-const outlook = `(?:(?:has|have|had|just|recently|sadly|is|are|am|still|also) )*`;
-const loss = `(?:${bereaved} ${outlook}(?:(?:lost|buried|grieving|mourning)(?: for)? (?:theirs|(?:my|our|his|her|their|a) (?:(?:beloved|dear|old|little|own|only|poor) )?${lovedOne})|grieving|mourning)|(?:my|our|his|her|their) (?:(?:best|dear|old) )?(?:(?:friends|mates|wifes|husbands|partners|boyfriends|girlfriends|colleagues|neighbours) )?${lovedOne} (?:has |just |recently )*(?:died|passed away|passed))`;
-const devout =
-  '(?:catholic|christian|religious|conservative|muslim|devout|pious|prudish|strict|old fashioned|traditional|proper)';
 
 const rules: readonly Rule[] = [
   [
@@ -191,32 +169,6 @@ const rules: readonly Rule[] = [
     ),
     () => ({ ...measuring({ slot: 'age', years: grownUp }), sort: 'quality' }),
   ],
-  // "Rated R" asks for more than this, which nothing here can say: it is only good for "not".
-  [
-    pattern('(?:rated r|r rated|an? r rating|18 ?(?:and|plus)|nc 17|rating of r)(?: ratings?| stuff)?'),
-    () => ({
-      wishes: [],
-      unwanted: [{ slot: 'certification', max: 'PG-13' }],
-      limited: [{ slot: 'certification', max: 'PG-13' }],
-      sort: 'measure',
-    }),
-  ],
-  [
-    pattern(
-      '(?:(?:rated|rating|certified|certificate|max(?:imum)?|at most|up to|no higher than|nothing above|not above|nothing over|no more than|nothing higher than|nothing more than|nothing past|limit|keep it|a|of) )*(pg 13|pg13|pg|g)(?: rated| rating)?(?: (?:at most|max(?:imum)?|tops|or (?:lower|below|under|less|younger|milder|softer)|and (?:below|under|lower)|at the most))?',
-    ),
-    ([all, said]) => {
-      const max = said === 'pg' ? 'PG' : said === 'g' ? 'G' : 'PG-13';
-      if (said === 'g' && !/rat|max|most|lower|below|above/.test(all ?? '')) return null;
-      return { ...upTo(max), ...(max !== 'G' && { unwanted: [{ slot: 'certification', max: below[max] }] }) };
-    },
-  ],
-  [
-    pattern(
-      '(?:up to|at most|max(?:imum)?|no higher than|nothing above|no more than|nothing harsher than) (?:rated )?r(?: rated| rating)?',
-    ),
-    () => upTo('R'),
-  ],
   [
     pattern(
       `(?:(?:to )?(?:watch|see|watching) )?(?:together )?(?:(?:with|for|around|in front of|alongside) (?:both )?(?:of )?${ours} (?:own |elderly |conservative |old |older |christian |religious |catholic |muslim |very |quite )*(?:${parent}|${grandparent}|${inLaw}|boss|pastor|priest|family)|(?:with|around|in front of) (?:${grandparent}|${inLaw}|mum and dad|mom and dad))(?: in law)?(?: (?:and|or) (?:my |the )?(?:${parent}|${grandparent}))?`,
@@ -247,6 +199,32 @@ const rules: readonly Rule[] = [
         noSex,
         ...(/grand|gran|nan/u.test(all) ? [gentle] : []),
       ),
+  ],
+  // "Grandma, teenage son and me": who is on the sofa.
+  [
+    pattern(
+      `(?:(?:${ours} )?(?:${grandparent}|${parent}|${children}|wife|husband) ?(?:,|and|\\+|&)* ?){1,4}(?:and |plus |, )?(?:me|i|myself|us)(?=$| [,.:]| (?:on|this|tonight|all|want|need|watching|together|a|for))`,
+    ),
+    ([all = '']) =>
+      joined(
+        new RegExp(children, 'u').test(all) ? watching(meantYears(all)) : measuring(),
+        { slot: 'theme', entry: 'with-parents', not: false },
+        noSex,
+        ...(/grand|gran|nan/u.test(all) ? [gentle] : []),
+      ),
+  ],
+  // "Teach my kid about space".
+  [
+    pattern(
+      `(?:(?:to )?(?:teach(?:es)?|educate|show|explain(?: to)?)) (?:my|our) (?:[a-z]+ )?${children}(?: (?:all )?about)?`,
+    ),
+    ([all = '']) => watching(meantYears(all)),
+  ],
+  [
+    pattern(
+      '(?:(?:in which |where |with |that |and )?(?:the |a |her |his |their )?(?:dog|cat|horse|animal|pet|bear|kid|child|mum|mom|dad|hero|main character|lead|he|she|everyone|everybody|they)s? (?:doesnt|dont|does not|do not|didnt|wont|isnt going to|never) die(?:s)?|(?:in which |where |and )?(?:nobody|no one|noone|nothing) (?:has to |gets to )?(?:dies?|gets killed)|without (?:anyone|anybody|somebody|someone|the dog) dying)(?: (?:at|in) the end)?',
+    ),
+    () => measuring({ slot: 'intensity', of: 'sad', max: 1 }, gentle),
   ],
   [
     pattern(`(?<=(?:olds?|kids?|children|\\d) (?:, )?)(?:and|plus|with) (?:${ours} )?${grandparent}`),

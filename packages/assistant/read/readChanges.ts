@@ -3,9 +3,7 @@ import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import type { Refinement } from '../sentence.ts';
 import { place, places, placesIn } from './places.ts';
-import { createReader, type Meaning, type Rule } from './rules.ts';
-
-const pattern = (source: string) => new RegExp(source, 'u');
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
 /** `alone` is its wish in a sentence that follows none: "older films". */
 const change = (what: Refinement, alone: readonly Wish[] = []): Meaning => ({

@@ -1,6 +1,6 @@
 import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 
-import { createReader, type Meaning, type Rule } from './rules.ts';
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
 const wish = (...wishes: Wish[]): Meaning => ({ wishes, sort: 'measure' });
 const known = wish({ slot: 'fame', fame: 'known' });
@@ -39,7 +39,6 @@ const more =
   '(?:over|above|at least|more than|higher than|better than|min(?:imum)?(?: of)?|no less than|not (?:below|under))';
 const rated =
   '(?:with )?(?:an? )?(?:rated|(?:imdb |tmdb |user |average )?(?:rating|ratings|score|scores|scored|scoring)(?: of| is)?|imdb)';
-const pattern = (source: string) => new RegExp(source, 'u');
 
 const score: readonly Rule[] = [
   [

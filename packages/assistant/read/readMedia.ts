@@ -1,6 +1,6 @@
 import type { GenreName, WishOf } from '@marquee/contracts/assistant/part.ts';
 
-import { createReader, type Meaning, type Rule } from './rules.ts';
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
 const genre = (name: GenreName, not = false): WishOf<'genre'> => ({ slot: 'genre', genre: name, not });
 const blackAndWhite = (not: boolean): WishOf<'theme'> => ({ slot: 'theme', entry: 'black-and-white', not });
@@ -63,8 +63,6 @@ const film =
   '(?:(?:feature |motion )?(?:films?|movies?|flicks?|moves|moive|moives|filme|features|pictures)|cinema)';
 const show =
   '(?:(?:tv|television|telly|streaming|web) (?:shows?|series|programmes?|programs?|episodes?)|shows?|series|tv|television|serials?|episodes?|eps?)';
-
-const pattern = (source: string) => new RegExp(source, 'u');
 
 const mediaRules: readonly Rule[] = [
   // Names of other things: what a series of films or a row of murders is called, and what people have in their living room.

@@ -2,7 +2,7 @@ import originRows from '@marquee/content/words/origins.json' with { type: 'json'
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import { createReader, type Meaning, type Rule } from './rules.ts';
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
 type Range = { min: number | null; max: number | null };
 
@@ -25,8 +25,6 @@ export function turnRound(wish: Wish): Wish | null {
   if (wish.slot === 'status') return { ...wish, status: wish.status === 'ended' ? 'running' : 'ended' };
   return wish.slot === 'fame' ? { ...wish, fame: wish.fame === 'known' ? 'hidden' : 'known' } : null;
 }
-
-const pattern = (source: string) => new RegExp(source, 'u');
 
 /** Of a country: its language where that distinguishes its films from others', else the country. */
 type Origin = { languages: readonly string[] } | { countries: readonly string[] };
@@ -95,6 +93,11 @@ const rules: readonly Rule[] = [
   [
     /(?:(?:with|has|have|reading|read|need|needs|any|in|has to have|use|using) )*(?:english )?(?:subtitles|subtitled|subs)/u,
     () => foreign,
+  ],
+  // By itself, Hollywood is what a film is about.
+  [
+    /non hollywood|not (?:from |made in |made by )?hollywood|no hollywood(?: films?| movies?| stuff| productions?)?|(?:made |produced )?outside(?: of)? hollywood|anything but hollywood/u,
+    () => ({ wishes: [{ slot: 'country', country: 'US', not: true }], sort: 'thing' }),
   ],
   [
     /k ?dramas?/u,

@@ -1,7 +1,5 @@
 import { amount, groups, minutesOf } from './amountOfTime.ts';
-import { createReader, type Meaning, type Rule } from './rules.ts';
-
-const pattern = (source: string) => new RegExp(source, 'u');
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
 /** No title is longer than most of a day. */
 const longest = 900;

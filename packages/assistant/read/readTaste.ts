@@ -1,4 +1,4 @@
-import { createReader, type Meaning, type Rule } from './rules.ts';
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
 const taste = (not: boolean): Meaning => ({ wishes: [{ slot: 'taste', not }], sort: 'quality' });
 
@@ -7,8 +7,6 @@ const things =
   '(?:(?:five|5|four|4) ?stars?(?: films?| movies?| ratings?| ones)?|(?:(?:top|best|highest) rated|favou?rites?|top)(?: films?| movies?| ones| shows?| series)?|ratings|taste|tastes|preferences|stuff|kind of (?:thing|film|films|movie|movies|show|shows)|sort of (?:thing|film|films|movie|movies)|cup of tea|street|alley|style|comfort zone)(?! (?:films?|movies?|ones|shows?|series|is|are|was|were|include|includes|of all time)(?: |$))';
 const liked =
   '(?:what|stuff|things|everything|the (?:films|movies|shows|ones)) (?:i|we) (?:usually |normally |always |really |already |have |ve )*(?:like|liked|love|loved|enjoy|enjoyed|rated|watch|go for|rate highly|rated highly)';
-
-const pattern = (source: string) => new RegExp(source, 'u');
 
 const rules: readonly Rule[] = [
   [

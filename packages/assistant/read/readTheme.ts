@@ -171,7 +171,7 @@ type Intensity = WishOf<'intensity'>['of'];
 
 const rules: readonly (readonly [RegExp, readonly Intensity[]])[] = [
   [
-    /violent|violence|brutal(?:ity)?|fighting|fights?(?: scenes?)?|killings?|beatings|torture|shooting|gun violence|rape|sexual (?:violence|assault|abuse)/u,
+    /violent|violence|brutal(?:ity)?|guns?|gunfights?|gunfire|gun play|shoot ?outs?|weapons?|fighting|fights?(?: scenes?)?|killings?|beatings|torture|shooting|gun violence|rape|sexual (?:violence|assault|abuse)/u,
     ['violence'],
   ],
   [

@@ -2,9 +2,7 @@ import spareTime from '@marquee/content/words/spare-time.json' with { type: 'jso
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 import { amount, minutesOf } from './amountOfTime.ts';
-import { createReader, type Meaning, type Rule } from './rules.ts';
-
-const pattern = (source: string) => new RegExp(source, 'u');
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
 
 const minutesIn = new Map(
   spareTime.flatMap(({ minutes, phrases }) => phrases.map((phrase): [string, number] => [phrase, minutes])),

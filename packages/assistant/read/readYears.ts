@@ -1,5 +1,5 @@
-import { createReader, type Meaning, type Rule } from './rules.ts';
-import { meaning, pattern, type YearRange, rangeOf, since, time, until } from './yearRange.ts';
+import { createReader, type Meaning, pattern, type Rule } from './rules.ts';
+import { meaning, type YearRange, rangeOf, since, time, until } from './yearRange.ts';
 import { lives } from './yearsOfLives.ts';
 
 const lead =

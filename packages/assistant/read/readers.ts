@@ -3,6 +3,7 @@ import type { Phrases } from '#lexicon/matchPhrases.ts';
 import { idiomReader } from './negationCues.ts';
 import { createAgeReader } from './readAge.ts';
 import { createAudienceReader } from './readAudience.ts';
+import { createCertificationReader } from './readCertification.ts';
 import { createChangeReader } from './readChanges.ts';
 import { createFameReader } from './readFame.ts';
 import { createGenreReader, createMediaReader } from './readMedia.ts';
@@ -42,6 +43,7 @@ export function createReaders({ phrases, vocabulary, thanTitle, year }: Knowledg
     origin,
     createAgeReader(year),
     createAudienceReader(year),
+    createCertificationReader(year),
     createFameReader(year),
     readUnknowable,
     createTasteReader(year),

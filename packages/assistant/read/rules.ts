@@ -39,6 +39,8 @@ export const isFunctionWord = (word: string): boolean => functionWords.has(word)
 
 export const isPlain = (word: string): boolean => plainWords.has(word);
 
+export const pattern = (source: string): RegExp => new RegExp(source, 'u');
+
 export type Meaning = Omit<Piece, 'from' | 'to'>;
 
 /** A pattern over a line's text, and its meaning; null where the match means nothing after all. */

@@ -59,5 +59,3 @@ export const meaning = (range: YearRange, strict = true): Meaning => ({
 
 export const since = (min: number, strict = true) => meaning({ min, max: null }, strict);
 export const until = (max: number, strict = true) => meaning({ min: null, max }, strict);
-
-export const pattern = (source: string) => new RegExp(source, 'u');

@@ -1,5 +1,5 @@
-import type { Meaning, Rule } from './rules.ts';
-import { meaning, pattern, rangeOf, time, until, year } from './yearRange.ts';
+import { type Meaning, pattern, type Rule } from './rules.ts';
+import { meaning, rangeOf, time, until, year } from './yearRange.ts';
 
 // How old somebody was who speaks of the films of then.
 const ages: Readonly<Record<string, readonly [number, number]>> = {
