@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { firstAnswer } from './assistant/latency.ts';
 import { startServer } from './support/runningServer.ts';
 
-/** Cold (empty data folder) and warm start until `/readyz` answers 200, and memory at rest. */
+/** Cold (empty data folder) and warm start until `/readyz` answers 200, the first answer on Ask, and memory at rest. */
 const rounds = 5;
 const median = (values: number[]) =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
@@ -22,6 +23,7 @@ function residentMegabytes(pid: number): number | null {
 const cold: number[] = [];
 const warm: number[] = [];
 const memory: number[] = [];
+const answers: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'));
   const first = await startServer(folder);
@@ -32,6 +34,9 @@ for (let round = 0; round < rounds; round += 1) {
   await new Promise((settled) => setTimeout(settled, 1000));
   memory.push(residentMegabytes(second.pid) ?? 0);
   await second.stop();
+  const third = await startServer(folder);
+  answers.push(await firstAnswer(third.origin));
+  await third.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
@@ -40,6 +45,7 @@ console.log(
     rounds,
     coldMs: median(cold),
     warmMs: median(warm),
+    firstAnswerMs: { median: median(answers), most: Math.round(Math.max(...answers)) },
     restMegabytes: median(memory),
   }),
 );
