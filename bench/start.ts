@@ -24,6 +24,7 @@ const cold: number[] = [];
 const warm: number[] = [];
 const memory: number[] = [];
 const answers: number[] = [];
+const visits: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'));
   const first = await startServer(folder);
@@ -35,8 +36,11 @@ for (let round = 0; round < rounds; round += 1) {
   memory.push(residentMegabytes(second.pid) ?? 0);
   await second.stop();
   const third = await startServer(folder);
-  answers.push(await firstAnswer(third.origin));
+  answers.push(await firstAnswer(third.origin, { isVisit: false }));
   await third.stop();
+  const fourth = await startServer(folder);
+  visits.push(await firstAnswer(fourth.origin, { isVisit: true }));
+  await fourth.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
@@ -46,6 +50,7 @@ console.log(
     coldMs: median(cold),
     warmMs: median(warm),
     firstAnswerMs: { median: median(answers), most: Math.round(Math.max(...answers)) },
+    firstAnswerOfVisitMs: { median: median(visits), most: Math.round(Math.max(...visits)) },
     restMegabytes: median(memory),
   }),
 );

@@ -7,11 +7,13 @@ import { createTurns } from '#server/limits/createTurns.ts';
 const mostPicks = 8;
 const millisecondsADay = 86_400_000;
 
+const sample = { turns: [{ say: 'something funny like Jaws', without: [] }], seen: [] };
+
 type Asker = { id: string; address: string; signal: AbortSignal };
 
 /** The embedded engine, in this process or in another. */
 export type QuestionAnswering = {
-  /** Has the engine loaded before the first question. */
+  /** Has the engine ready before the first question. */
   prepare: () => Promise<unknown>;
   /** Null where too many others wait. */
   answer: (
@@ -23,8 +25,15 @@ export type QuestionAnswering = {
 /** Answers in this process. */
 export function answerHere(engine: () => Promise<AssistantEngine>, now: () => Date): QuestionAnswering {
   const turn = createTurns();
+  let isWarm = false;
   return {
-    prepare: engine,
+    prepare: async () => {
+      const { answer } = await engine();
+      if (isWarm) return;
+      isWarm = true;
+      // The first answer takes ten times as long as the next.
+      answer(sample, { count: mostPicks, year: now().getFullYear() });
+    },
     answer: async ({ turns, seen, liked = [] }) => {
       const { answer } = await engine();
       await turn();
