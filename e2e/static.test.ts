@@ -120,7 +120,7 @@ test('every address leads straight to its page, and a reload stays there', full,
   for (const [path, title] of [
     ['/movie/603', /The Matrix/],
     ['/tv/1399', /Game of Thrones/],
-    ['/now_playing', /now playing/],
+    ['/now_playing', /now playing/i],
     ['/upcoming', /[Uu]pcoming|[Cc]oming/],
     ['/top_popular', /[Pp]opular/],
     ['/discover/movie?genre=18', /drama|Discover/i],

@@ -1,4 +1,5 @@
 import { formatCount } from '#web/lib/format.ts';
+import { readSite } from '#web/lib/site.ts';
 
 /** The home page. */
 export const home = {
@@ -10,7 +11,9 @@ export const home = {
   programme: 'Features this week',
   about: 'About the film',
   popular: 'Popular this week',
-  nowPlaying: 'Now playing',
+  get nowPlaying() {
+    return readSite().content === 'tmdb' ? 'Now playing' : 'In our programme this week';
+  },
   changesOn: (weekday: string) => `The programme changes on ${weekday}`,
   topRated: 'Top rated',
   facts: (year: number | null, genres: readonly string[]) =>

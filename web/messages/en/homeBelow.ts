@@ -1,4 +1,5 @@
 import { capital } from '#web/lib/format.ts';
+import { readSite } from '#web/lib/site.ts';
 
 import { inWords, plural } from '../plural.ts';
 
@@ -7,7 +8,9 @@ const films = (count: number) => plural(count, { one: 'film', other: 'films' });
 /** The lower half of the home page. */
 export const homeBelow = {
   series: 'Series of the week',
-  comingUp: 'Coming up',
+  get comingUp() {
+    return readSite().content === 'tmdb' ? 'Coming up' : 'Coming to our programme';
+  },
   allUpcoming: 'All upcoming',
   focus: {
     kicker: 'In focus',

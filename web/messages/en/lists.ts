@@ -25,9 +25,13 @@ type ListWords = {
 /** The list pages. */
 export const lists = {
   nowPlaying: {
-    title: 'Now playing',
+    get title() {
+      return isTmdb() ? 'Now playing' : 'In our programme this week';
+    },
     short: 'Now playing',
-    documentTitle: 'Films now playing',
+    get documentTitle() {
+      return isTmdb() ? 'Films now playing' : 'Films in our programme this week';
+    },
     get description() {
       return isTmdb()
         ? 'The films that are in cinemas now.'
@@ -56,9 +60,13 @@ export const lists = {
     lead: (count) => `${films(count)}, highest rated first. ${scores()}`,
   },
   upcoming: {
-    title: 'Upcoming',
+    get title() {
+      return isTmdb() ? 'Upcoming' : 'Coming to our programme';
+    },
     short: 'Upcoming',
-    documentTitle: 'Upcoming films',
+    get documentTitle() {
+      return isTmdb() ? 'Upcoming films' : 'Films coming to our programme';
+    },
     get description() {
       return isTmdb()
         ? 'Coming to cinemas in the next few weeks.'
