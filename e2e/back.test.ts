@@ -226,7 +226,7 @@ test(
     await openPage(page, '/movie/603-the-matrix', widths.desk);
     await page.keyboard.press('/');
     await expect(suggestions(page)).toBeVisible();
-    await pressed(/^Play trailer/)(page);
+    await pressed(/^Play teaser/)(page);
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();

@@ -36,7 +36,7 @@ test('on a phone "Filters" opens its sheet once it can, and the address stays', 
 for (const [name, address, opened, tag] of [
   ['Surprise me', '/discover/movie?language=ja', 'link', '@full'],
   ['Saved filters', '/discover/movie', 'button', '@full'],
-  ['Play trailer', '/movie/603-the-matrix', 'slider', []],
+  ['Play teaser', '/movie/603-the-matrix', 'slider', []],
 ] as const)
   test(`"${name}" opens its dialog once it can`, { tag: [tag].flat() }, async ({ page }) => {
     const release = await beforeScript(page, address);

@@ -61,7 +61,7 @@ test(
     await untilAlive(page);
     await choice(page, /Vimeo videos/).check();
     await openMatrix(page);
-    await page.getByRole('button', { name: 'Play trailer' }).click();
+    await page.getByRole('button', { name: 'Play teaser' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('iframe')).toHaveCSS('opacity', '1');
     await dialog.getByRole('button', { name: /^Another/ }).click();
@@ -71,7 +71,7 @@ test(
     await untilAlive(page);
     await choice(page, /Vimeo videos/).uncheck();
     await openMatrix(page);
-    await page.getByRole('button', { name: 'Play trailer' }).click();
+    await page.getByRole('button', { name: 'Play teaser' }).click();
     await expect(dialog.getByRole('button', { name: 'Play from Vimeo' })).toBeVisible();
   },
 );

@@ -40,7 +40,7 @@ test('a press shows what the card knows of the film, and the rest when it is her
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
   await expect(page).toHaveTitle(name ?? '');
   resolve();
-  await expect(page.getByRole('button', { name: 'Play trailer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play teaser' })).toBeVisible();
   await expect(heading(page)).toHaveText(name ?? '');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${name} \\(\\d+\\)`));
@@ -65,7 +65,7 @@ test('a script that failed when the page was idle is asked for again by the pres
   await page.goBack();
   isDown = false;
   await press(page, 2);
-  await expect(page.getByRole('button', { name: 'Play trailer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play teaser' })).toBeVisible();
 });
 
 test('Back shows the page again as it was left, without a request', async ({ page }) => {
@@ -77,7 +77,7 @@ test('Back shows the page again as it was left, without a request', async ({ pag
   const row = await cards.evaluate(({ scrollLeft }) => scrollLeft);
   await cards.evaluate((element) => Object.assign(element, { isTheSame: true }));
   await press(page, 5);
-  await expect(page.getByRole('button', { name: 'Play trailer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play teaser' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   const asked: string[] = [];
@@ -91,5 +91,5 @@ test('Back shows the page again as it was left, without a request', async ({ pag
   expect(asked.filter((url) => /\/3\/movie\/[a-z]/.test(url))).toEqual([]);
 
   await page.goForward();
-  await expect(page.getByRole('button', { name: 'Play trailer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play teaser' })).toBeVisible();
 });

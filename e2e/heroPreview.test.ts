@@ -71,7 +71,7 @@ test(
     await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
 
     await page
-      .getByRole('button', { name: /^play trailer/i })
+      .getByRole('button', { name: /^play teaser/i })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();

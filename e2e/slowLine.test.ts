@@ -36,7 +36,7 @@ test('over a slow line they are loaded when they are pressed', async ({ page }) 
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: /^play trailer/i }).click();
+  await page.getByRole('button', { name: /^play teaser/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(asked).toEqual(['PlayerDialog']);
 });

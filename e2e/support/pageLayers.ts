@@ -43,7 +43,7 @@ export const layers: Record<string, Layer> = {
     shown: dialog,
     leave: (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
   },
-  'the player': { path: '/movie/13-forrest-gump', open: pressed(/^Play trailer/), shown: dialog },
+  'the player': { path: '/movie/13-forrest-gump', open: pressed(/^Play teaser/), shown: dialog },
   'the filters': {
     path: '/search?q=star',
     open: (page) => page.getByRole('link', { name: 'Filters' }).click(),

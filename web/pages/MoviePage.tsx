@@ -64,7 +64,9 @@ function Film({ movie }: { movie: Movie }) {
         ]}
         actions={
           <>
-            {videos.length > 0 && <PlayTrailer media="movie" id={id} title={name} />}
+            {videos.length > 0 && (
+              <PlayTrailer media="movie" id={id} title={name} hasTrailer={!movie.isEstimate} />
+            )}
             <TitleActions title={movie} />
             <Suspense>
               <LazyShareButton name={name} />
@@ -78,9 +80,8 @@ function Film({ movie }: { movie: Movie }) {
             <LazyTitlePageFacts title={movie} />
           </Suspense>
         }
-      >
-        <Estimate score={movie.score} votes={movie.votes} isEstimate={movie.isEstimate} />
-      </TitleAbout>
+        score={<Estimate score={movie.score} votes={movie.votes} isEstimate={movie.isEstimate} />}
+      />
       <Suspense>
         <LazyTitlePageMore media="movie" title={movie} />
       </Suspense>

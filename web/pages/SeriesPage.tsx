@@ -56,7 +56,9 @@ function Show({ series }: { series: Series }) {
         meta={seriesMeta(series)}
         actions={
           <>
-            {videos.length > 0 && <PlayTrailer media="tv" id={id} title={name} />}
+            {videos.length > 0 && (
+              <PlayTrailer media="tv" id={id} title={name} hasTrailer={!series.isEstimate} />
+            )}
             <TitleActions title={series} />
             <Suspense>
               <LazyShareButton name={name} />
@@ -70,9 +72,8 @@ function Show({ series }: { series: Series }) {
             <LazyTitlePageFacts title={series} />
           </Suspense>
         }
-      >
-        <Estimate score={series.score} votes={series.votes} isEstimate={series.isEstimate} />
-      </TitleAbout>
+        score={<Estimate score={series.score} votes={series.votes} isEstimate={series.isEstimate} />}
+      />
       <Suspense>
         <LazyTitlePageMore media="tv" title={series} />
       </Suspense>

@@ -1,6 +1,7 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { useRef } from 'react';
 
+import { readSite } from '#web/lib/site.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -14,7 +15,8 @@ type Props = {
   id: number;
   title: string;
   variant?: ButtonVariant;
-  label?: string;
+  /** Only teasers are drawn here; without TMDB there is nothing else. */
+  hasTrailer?: boolean;
   load?: LoadPlayer;
 };
 
@@ -24,7 +26,7 @@ export function PlayTrailer({
   id,
   title,
   variant = 'primary',
-  label = playTrailer.play,
+  hasTrailer = readSite().content === 'tmdb',
   load = loadPlayer,
 }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +54,7 @@ export function PlayTrailer({
             <i />
           </span>
         )}
-        {phase === 'failed' ? playTrailer.tryAgain : label}
+        {phase === 'failed' ? playTrailer.tryAgain : playTrailer.play(hasTrailer)}
         <VisuallyHidden>{playTrailer.of(title)}</VisuallyHidden>
       </Button>
       {phase === 'failed' && (

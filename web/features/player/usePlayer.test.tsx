@@ -42,7 +42,7 @@ afterEach(() => {
 describe('the button that plays a trailer', () => {
   it('opens the player and closes it again', async () => {
     await show();
-    await expect.element(button()).toHaveAccessibleName('Play trailer of Arrival');
+    await expect.element(button()).toHaveAccessibleName('Play teaser of Arrival');
     await userEvent.click(button());
     await expect.element(dialog()).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
