@@ -24,6 +24,8 @@ import styles from './SeasonBody.module.css';
 
 const stillSizes = '(width >= 1024px) 17rem, (width >= 640px) 13rem, 100vw';
 
+const smallStillSizes = '(width >= 1024px) 15rem, (width >= 640px) 30vw, 45vw';
+
 /** A summary past the first is closed, to avoid spoilers. */
 function Summary({
   text: overview,
@@ -81,6 +83,23 @@ function Episodes({ episodes }: { episodes: readonly EpisodeFacts[] }) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** The episodes of a season of which only the numbers are known. */
+function NumberedEpisodes({ season, episodes }: { season: string; episodes: readonly EpisodeFacts[] }) {
+  return (
+    <ol className={styles.numbered} aria-label={seasonWords.episodesOf(season)}>
+      {episodes.map(({ number, still, airDate, runtime }) => (
+        <li key={number} id={`e${number}`}>
+          <Plate wide>
+            <Picture path={still} kind="still" sizes={smallStillSizes} />
+          </Plate>
+          <h3>{seasonWords.episode(number)}</h3>
+          <Meta items={[formatDate(airDate), formatRuntime(runtime)]} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -149,12 +168,8 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
           <h2>{seasonWords.episodesHeading}</h2>
         </VisuallyHidden>
         <SeasonNav series={series} seasons={series.seasons} current={number} />
-        {numbers.length > 0 && (
-          <EpisodeStrip
-            season={name}
-            numbers={numbers}
-            hrefOf={isNamed ? (episode) => `${page}#e${episode}` : undefined}
-          />
+        {isNamed && numbers.length > 0 && (
+          <EpisodeStrip season={name} numbers={numbers} hrefOf={(episode) => `${page}#e${episode}`} />
         )}
         {episodes.length === 0 && <p className={styles.line}>{seasonWords.noEpisodes}</p>}
         {episodes.length > 0 && !isNamed && (
@@ -163,7 +178,7 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
             {seasonWords.namesUnknown}
           </p>
         )}
-        {isNamed && <Episodes episodes={episodes} />}
+        {isNamed ? <Episodes episodes={episodes} /> : <NumberedEpisodes season={name} episodes={episodes} />}
         <SeasonTurn series={series} seasons={series.seasons} current={number} />
       </section>
     </>

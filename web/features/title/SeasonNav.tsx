@@ -50,8 +50,7 @@ export function SeasonNav({ series, seasons, current }: Props) {
 type EpisodeStripProps = {
   season: string;
   numbers: readonly number[];
-  /** The link of a cell; without it the numbers are only numbers. */
-  hrefOf?: ((number: number) => string) | undefined;
+  hrefOf: (number: number) => string;
 };
 
 /** The episodes of a season as a strip of numbered cells. */
@@ -59,15 +58,11 @@ export function EpisodeStrip({ season, numbers, hrefOf }: EpisodeStripProps) {
   return (
     <ol className={styles.strip} aria-label={words.episodesOf(season)}>
       {numbers.map((number) => (
-        <li key={number} id={hrefOf ? undefined : `e${number}`} className={styles.cell}>
-          {hrefOf ? (
-            <AppLink href={hrefOf(number)}>
-              <VisuallyHidden>{words.episode(number)}</VisuallyHidden>
-              <span aria-hidden="true">{number}</span>
-            </AppLink>
-          ) : (
-            <span>{number}</span>
-          )}
+        <li key={number} className={styles.cell}>
+          <AppLink href={hrefOf(number)}>
+            <VisuallyHidden>{words.episode(number)}</VisuallyHidden>
+            <span aria-hidden="true">{number}</span>
+          </AppLink>
         </li>
       ))}
     </ol>

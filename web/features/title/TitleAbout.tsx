@@ -18,13 +18,12 @@ type Props = {
   overview: string;
   /** The overview's language, where that isn't the page's. */
   lang?: string | undefined;
-  /** Below the overview: the score. */
-  children?: ReactNode;
+  score?: ReactNode;
   facts?: ReactNode;
 };
 
 /** Below the opening: the poster over its edge, what it is about, and the facts. */
-export function TitleAbout({ name, poster, meta, actions, overview, lang, children, facts }: Props) {
+export function TitleAbout({ name, poster, meta, actions, score, overview, lang, facts }: Props) {
   return (
     <div className={cx(text.wrap, styles.about)}>
       <div className={styles.poster}>
@@ -33,7 +32,10 @@ export function TitleAbout({ name, poster, meta, actions, overview, lang, childr
         </Plate>
       </div>
       <div className={styles.body}>
-        <Meta items={meta} className={styles.meta} />
+        <div className={styles.beside}>
+          <Meta items={meta} className={styles.meta} />
+          {score}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         {overview !== '' && (
           <p className={text.lead} lang={lang}>
@@ -41,7 +43,6 @@ export function TitleAbout({ name, poster, meta, actions, overview, lang, childr
           </p>
         )}
         {overview === '' && poster === null && <p className={text.lead}>{words.nameOnly}</p>}
-        {children}
       </div>
       {facts && <div className={styles.facts}>{facts}</div>}
     </div>

@@ -13,8 +13,7 @@ import open from './TitleOpen.module.css';
 import styles from './TitleSkeleton.module.css';
 
 export const openingSizes = '100vw';
-/** On a phone the poster isn't shown; this keeps the fetched picture as small as possible. */
-export const posterSizes = '(width < 640px) 1px, 24vw';
+export const posterSizes = '(width < 640px) 7rem, 24vw';
 
 type TitleSkeletonProps = {
   low?: boolean;
@@ -68,7 +67,9 @@ export function TitleSkeleton({ low = false, brief = null }: TitleSkeletonProps)
           )}
         </div>
         <div className={about.body}>
-          {brief ? <Meta items={[brief.facts]} className={about.meta} /> : <Skeleton shape="short" />}
+          <div className={about.beside}>
+            {brief ? <Meta items={[brief.facts]} className={about.meta} /> : <Skeleton shape="short" />}
+          </div>
           <div>
             <Skeleton shape="line" />
             <Skeleton shape="line" />
