@@ -15,40 +15,33 @@ import saidStyles from './Said.module.css';
 import turnStyles from './Turns.module.css';
 import styles from './Welcome.module.css';
 
-/** A sentence to begin with, and posters of what it finds. */
-function Example({ question, picks }: (typeof examples)[number]) {
+/** Sentences to begin with, and posters of what they find. */
+export function Examples() {
   const { server } = readSite();
   const { data = [] } = useKnownTitlesQuery(examplePicks, { skip: !server });
   const posterOf = ({ media, id }: TitleId) =>
     data.find((title) => title.media_type === media && title.id === id)?.poster_path ?? null;
-  return (
-    <li>
-      <AskLink className={styles.example} href={askHref(withTurn([], question))}>
-        {server && (
-          <span className={styles.posters} aria-hidden="true">
-            {picks.map((title) => (
-              <Plate key={`${title.media}/${title.id}`}>
-                <Picture path={posterOf(title)} kind="poster" sizes="96px" />
-              </Plate>
-            ))}
-          </span>
-        )}
-        <span className={styles.sentence}>{question}</span>
-      </AskLink>
-    </li>
-  );
-}
-
-/** Sentences to begin with. */
-export function Examples() {
   return (
     <section className={styles.examples} aria-labelledby="examples">
       <h2 className={styles.title} id="examples">
         {words.examples}
       </h2>
       <ul className={styles.list}>
-        {examples.map((example) => (
-          <Example key={example.question} {...example} />
+        {examples.map(({ question, picks }) => (
+          <li key={question}>
+            <AskLink className={styles.example} href={askHref(withTurn([], question))}>
+              {server && (
+                <span className={styles.posters} aria-hidden="true">
+                  {picks.map((title) => (
+                    <Plate key={title.id}>
+                      <Picture path={posterOf(title)} kind="poster" sizes="96px" />
+                    </Plate>
+                  ))}
+                </span>
+              )}
+              <span className={styles.sentence}>{question}</span>
+            </AskLink>
+          </li>
         ))}
       </ul>
     </section>

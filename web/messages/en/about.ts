@@ -66,7 +66,7 @@ export const about = {
   description:
     'What Marquee is, where its texts, scores and pictures come from, what is stored on your device, keyboard shortcuts and licences.',
   title: 'About Marquee',
-  lead: 'Films and series to browse, with trailers, people and a search that forgives typos. Put together like the programme of a good cinema, not like a shop.',
+  lead: 'Films and series to browse, put together like the programme of a good cinema, not like a shop.',
   contents: 'On this page',
   off: {
     title: 'What is not available here',

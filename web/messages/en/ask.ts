@@ -5,10 +5,7 @@ import { plural } from '../plural.ts';
 export const pickCount = (count: number) =>
   `${formatCount(count)} ${plural(count, { one: 'pick', other: 'picks' })}`;
 
-export const leftOut = (count: number) =>
-  count === 1
-    ? 'One left out: you have seen or hidden it.'
-    : `${formatCount(count)} left out: you have seen or hidden them.`;
+export const leftOut = (count: number) => `${formatCount(count)} left out: seen or hidden.`;
 
 /** The Ask page. */
 export const ask = {
@@ -16,7 +13,7 @@ export const ask = {
   documentTitleOf: (sentence: string) => `${sentence} · Ask Marquee`,
   description: 'Say what you feel like watching. Every pick says what fits.',
   field: 'What do you feel like watching?',
-  fieldAgain: 'Change the request or ask something new',
+  fieldAgain: 'Change it or ask something new',
   placeholder: 'Something with snow',
   placeholderAgain: 'Older, or funnier',
   go: 'Ask',
@@ -47,9 +44,8 @@ export const ask = {
   problem: {
     title: 'The answer did not load',
     text: 'Your question is still above.',
-    offline:
-      'You are offline, and this device has no catalogue of its own yet. Your question is still above.',
-    busy: 'Too many requests at once. Your question is still above; try again in a minute.',
+    offline: 'You are offline, and this device has no catalogue yet. Your question is still above.',
+    busy: 'Too many requests. Your question is still above; try again in a minute.',
     retry: 'Try again',
   },
 } as const;

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 /** The page before anything was asked. */
 export const askWelcome = {
   title: 'What do you feel like?',
-  lead: 'One sentence is enough. Each part that we understand is underlined and can be removed, and every pick says what fits and what doesn’t.',
+  lead: 'One sentence is enough. You can remove what we understood, and every pick says what fits and what doesn’t.',
 
   examples: 'Or try one of these',
   questions: [

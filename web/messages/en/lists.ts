@@ -30,19 +30,17 @@ export const lists = {
     },
     short: 'Now playing',
     get documentTitle() {
-      return isTmdb() ? 'Films now playing' : 'Films in our programme this week';
+      return this.title;
     },
     get description() {
       return isTmdb()
         ? 'The films that are in cinemas now.'
-        : 'This week’s programme: a few dozen films from every decade and many countries.';
+        : 'A few dozen films from every decade and many countries.';
     },
     lead: (count, days) => {
       if (isTmdb()) return `${films(count)} in cinemas now.`;
       const change = days && formatWeekday(dayAfter(days.maximum));
-      return change
-        ? `${films(count)} in the programme, which changes on ${change}.`
-        : `${films(count)} in the programme.`;
+      return `${films(count)}${change ? `, until ${change}` : ''}.`;
     },
   },
   popular: {
@@ -65,19 +63,14 @@ export const lists = {
     },
     short: 'Upcoming',
     get documentTitle() {
-      return isTmdb() ? 'Upcoming films' : 'Films coming to our programme';
+      return this.title;
     },
     get description() {
-      return isTmdb()
-        ? 'Coming to cinemas in the next few weeks.'
-        : 'Coming to the programme in the next few weeks.';
+      return `Coming to ${isTmdb() ? 'cinemas' : 'the programme'} in the next few weeks.`;
     },
     lead: (count, days) => {
       const [from, to] = [formatDayAndMonth(days?.minimum), formatDayAndMonth(days?.maximum)];
-      const where = isTmdb() ? 'to cinemas' : 'to the programme';
-      return from && to
-        ? `${films(count)} coming ${where}, from ${from} to ${to}.`
-        : `${films(count)} coming ${where}.`;
+      return `${films(count)}${from && to ? `, from ${from} to ${to}` : ''}.`;
     },
   },
   series: {

@@ -29,7 +29,7 @@ export const shell = {
     embedded: 'Pictures drawn here. Scores are our own estimates.',
     tmdb: 'Titles, texts, scores and pictures: TMDB.',
   },
-  offline: 'You are offline. Pages you have opened during this visit still work.',
+  offline: 'You are offline. Pages opened in this visit still work.',
 } as const;
 
 /** The search field in the bar: a file of its own, since every page loads it. */
