@@ -125,7 +125,7 @@ describe('an answer', () => {
     await expect.element(lines.nth(0)).toHaveTextContent('shares snow, small town');
     await expect.element(lines.nth(1)).toHaveTextContent('2 h: a minute over');
     await expect
-      .element(page.getByText('2 left out: you have seen or hidden them.', { exact: true }))
+      .element(page.getByText('2 left out: seen or hidden.', { exact: true }))
       .toBeVisible();
   });
 
