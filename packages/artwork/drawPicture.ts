@@ -4,7 +4,7 @@ import { type Drawn, toSvg } from './pictures/drawn.ts';
 import { collectionPoster, poster, seasonPoster } from './pictures/poster.ts';
 import { profile } from './pictures/profile.ts';
 import { still } from './pictures/still.ts';
-import { withoutPastiche } from './pictures/withoutPastiche.ts';
+import { toDraw } from './pictures/toDraw.ts';
 import type { Sitter } from './sitterOf.ts';
 
 /** Which of a sitter's pictures. */
@@ -17,8 +17,8 @@ export const drawPicture = (drawing: PictureOrder, sitter: Sitter, fine: boolean
 export function composePicture(drawing: PictureOrder, sitter: Sitter, fine: boolean): Drawn {
   if (sitter.kind === 'person') return profile(sitter.name, fine, sitter.department);
   if (sitter.kind === 'episode') return still(sitter, fine);
-  if (sitter.kind === 'season') return seasonPoster(sitter.subject, sitter.season, fine);
-  const subject = withoutPastiche(sitter.subject);
+  if (sitter.kind === 'season') return seasonPoster(toDraw(sitter.subject), sitter.season, fine);
+  const subject = toDraw(sitter.subject);
   if (drawing.kind === 'layer') return backdropLayer(subject, drawing.layer, fine);
   if (sitter.kind === 'collection')
     return drawing.kind === 'backdrop'

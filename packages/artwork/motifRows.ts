@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { type CompositionName, compositions } from './flat/compositions.ts';
 import { schoolNames } from './flat/school.ts';
-import { motifNames } from './kit/motif.ts';
+import { motifNamed, motifNames } from './kit/motif.ts';
 import { scenes, type SceneName } from './lit/scenes.ts';
 import { type FaceName, faces } from './type/faces.ts';
 
@@ -18,6 +18,11 @@ const Words = z
   .min(1)
   .refine((words) => new Set(words).size === words.length, 'A word stands twice');
 
+function isDrawing(name: string): boolean {
+  const [motif = '', drawing] = name.split('/');
+  return motifNames.includes(motif) && motifNamed(motif).variants.some(({ tag }) => tag === drawing);
+}
+
 /** A line of each file of `content/motifs/`. */
 export const motifRows: Readonly<Record<string, z.ZodType>> = {
   'drawings.json': z
@@ -29,6 +34,24 @@ export const motifRows: Readonly<Record<string, z.ZodType>> = {
       free: z.literal(true).optional(),
     })
     .refine(({ words, free }) => words !== undefined || free, 'Neither words nor free: it is never drawn'),
+  'chosen.json': z
+    .strictObject({
+      title: Name,
+      year: z.int(),
+      motif: Motif,
+      drawing: Name,
+      place: z.enum(namesOf<SceneName>(scenes)),
+      family: z.enum(['lit', 'printed']),
+      tone: Name.optional(),
+      why: z.string().min(1).max(100),
+    })
+    .refine(({ motif, drawing }) => isDrawing(`${motif}/${drawing}`), 'No such drawing'),
+  'vetoes.json': z.strictObject({
+    genres: z.array(Name).min(1),
+    unless: z.array(Name).min(1).optional(),
+    places: Places,
+    drawings: z.array(z.string().refine(isDrawing, 'No such drawing')).min(1),
+  }),
   'places.json': z.strictObject({ motif: Motif, places: Places }),
   'places-by-genre.json': z.strictObject({ genre: Name, places: Places }),
   'places-by-word.json': z.strictObject({ words: Words, places: Places }),

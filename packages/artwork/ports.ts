@@ -10,6 +10,14 @@ export type ArtTraits = {
   collection: string | null;
 };
 
+/** What somebody chose for a well-known title by hand; whatever is left out is chosen as for any other. */
+type ChosenArt = {
+  drawing?: string | undefined;
+  /** A scene of the lit family, for its poster and its backdrop. */
+  place?: string | undefined;
+  family?: 'lit' | 'printed' | undefined;
+};
+
 /** What a picture is drawn from: the facts of one title. */
 export type ArtSubject = ArtTraits & {
   /** The original name, where it differs. */
@@ -26,6 +34,7 @@ export type ArtSubject = ArtTraits & {
   kin: ArtTraits | null;
   /** Numbers of episodes by season; empty for films. */
   seasons: readonly { number: number; episodes: number }[];
+  chosen?: ChosenArt | undefined;
 };
 
 /** The source of the facts; null for an unknown number. */

@@ -2,7 +2,7 @@ import { backdrop } from '#pictures/backdrop.ts';
 import { type Drawn, toSvg } from '#pictures/drawn.ts';
 import { poster } from '#pictures/poster.ts';
 import { rollKey, type RolledKind } from '#pictures/rolls.ts';
-import { withoutPastiche } from '#pictures/withoutPastiche.ts';
+import { toDraw } from '#pictures/toDraw.ts';
 import type { ArtSubject } from '#ports.ts';
 import { type CatalogueEntry, catalogueEntries } from '#testing/catalogueSubjects.ts';
 
@@ -70,8 +70,8 @@ export function chooseRolls(
 const columns: Record<RolledKind, number> = { poster: 8, backdrop: 12 };
 
 const draw: Record<RolledKind, (subject: ArtSubject, roll?: number) => Drawn> = {
-  poster: (subject, roll) => poster(withoutPastiche(subject), false, roll),
-  backdrop: (subject, roll) => backdrop(withoutPastiche(subject), false, { roll }),
+  poster: (subject, roll) => poster(toDraw(subject), false, roll),
+  backdrop: (subject, roll) => backdrop(toDraw(subject), false, { roll }),
 };
 
 /** The order of the most popular list: fame, then title. */

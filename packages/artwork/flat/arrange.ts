@@ -10,13 +10,13 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Recognisable by its outline alone, and broad enough for a pattern. */
 const broad = names(
-  'animal bird car castle couple crown dinosaur eye fire fish ghost hand hat heart house insect lightning mask moon plane robot rocket ship skull star train tree couple shield bridge',
+  'animal bird car castle couple crown dinosaur eye fire fish ghost hand hat heart house insect lightning mask moon plane robot rocket ship skull star train tree couple shield bridge thing',
 );
 /** Recognisable by its outline alone, but slender. */
 const slender = names('sword knife key note flower figure cross ring');
 /** Recognisable when two edges of the sheet cut it. */
 const closely = names(
-  'animal bird car castle crown dinosaur eye fire fish ghost hand hat heart house insect mask plane robot ship skull train clock',
+  'animal bird car castle crown dinosaur eye fire fish ghost hand hat heart house insect mask plane robot ship skull train clock thing',
 );
 /** Unrecognisable on top of a letter. */
 const blurs = names('mask house eye insect couple');
@@ -31,20 +31,20 @@ const vessels = names('train car ship plane rocket');
 const shimmer = names('rain space snow web puppet maze spiral');
 /** Recognisable as a frieze or a string of the same. */
 const repeats = names(
-  'animal bird fish car hat key heart house eye flower tree insect ghost mask star hand skull plane ship crown money letter book note clock ball knife moon couple robot rocket umbrella',
+  'animal bird fish car hat key heart house eye flower tree insect ghost mask star hand skull plane ship crown money letter book note clock ball knife moon couple robot rocket umbrella thing',
 );
 const holders = names('hand house heart door hat book skull animal castle robot');
 const cutters = names(
   'animal mask heart house door hat robot skull hand crown castle key insect bird train car ghost dinosaur flower',
 );
 const quilted = names(
-  'animal car star house hat mask flower bird fish insect heart skull eye crown ship castle tree train',
+  'animal car star house hat mask flower bird fish insect heart skull eye crown ship castle tree train thing',
 );
 const upsideDown = names(
   'figure knife sword hand tree key cross rocket castle dinosaur animal skull flower crown couple bird robot',
 );
 const tubes = names(
-  'car heart eye hat couple moon star flower note skull hand crown animal lightning bird mask planet rocket ship fish target',
+  'car heart eye hat couple moon star flower note skull hand crown animal lightning bird mask planet rocket ship fish target thing',
 );
 /** Broad enough for a landscape. */
 const vessel = names(

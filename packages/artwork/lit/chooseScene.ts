@@ -3,6 +3,7 @@ import wordRows from '@marquee/content/motifs/places-by-word.json' with { type: 
 import motifRows from '@marquee/content/motifs/places.json' with { type: 'json' };
 
 import type { Random } from '#kit/random.ts';
+import { isPlaceVetoed } from '#kit/vetoes.ts';
 import { wordPattern } from '#kit/wordPattern.ts';
 import type { ArtSubject } from '#ports.ts';
 
@@ -76,7 +77,7 @@ const rarer: Partial<Record<SceneName, number>> = {
   chiaroscuro: 0.7,
 };
 
-type Wish = Pick<ArtSubject, 'motifs' | 'genres' | 'keywords' | 'title' | 'year'>;
+type Wish = Pick<ArtSubject, 'motifs' | 'genres' | 'keywords' | 'title' | 'year' | 'chosen'>;
 
 /** Places that need motors or current, and the genres that mostly play before them. */
 const modernPlaces: ReadonlySet<SceneName> = new Set(['tailLights', 'headlights', 'sonar']);
@@ -91,7 +92,7 @@ export function fittingScenes(wish: Wish): Map<SceneName, number> {
   const fits = new Map<SceneName, number>();
   const add = (places: readonly SceneName[], weight: number) => {
     for (const name of places)
-      if (!modernPlaces.has(name) || isModern(wish))
+      if ((!modernPlaces.has(name) || isModern(wish)) && !isPlaceVetoed(wish, name))
         fits.set(name, (fits.get(name) ?? 0) + (weight / places.length) * (rarer[name] ?? 1));
   };
   const words = [...keywords, title].join(' ').toLowerCase();
@@ -108,10 +109,18 @@ export function fittingScenes(wish: Wish): Map<SceneName, number> {
   return fits;
 }
 
-/** Chooses a title's scene: by its subject, then by the seed among those that fit. */
+/** Where nothing that fits is left. */
+const mild = ['hills', 'sea', 'aboveClouds'] as const;
+
+/** A title's scene: the chosen one, else by its subject, then by the seed among those that fit. */
 export function chooseScene(wish: Wish, random: Random): SceneName {
+  const roll = random.next();
+  const place = wish.chosen?.place;
+  // Rows of the chosen are checked to name scenes.
+  if (place !== undefined) return place as SceneName;
   const fits = [...fittingScenes(wish)];
-  let left = random.next() * fits.reduce((sum, [, weight]) => sum + weight, 0);
+  if (fits.length === 0) return mild[Math.floor(roll * mild.length)] ?? 'hills';
+  let left = roll * fits.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [name, weight] of fits) {
     left -= weight;
     if (left < 0) return name;

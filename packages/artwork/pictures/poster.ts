@@ -34,7 +34,9 @@ function draw(subject: ArtSubject, { wording, seed, fine, roll = 0 }: Making): D
   const share = 0.42 + leaning * 0.12 + (kin.year < 1975 ? 0.12 : 0);
   const dice = random.next();
   const own = (kin.collection === null ? dice : seeded(`${kin.collection} family`).next()) < share;
-  const family = own === roll < changeOver ? flatPoster : litPoster;
+  const chosen = subject.chosen?.family;
+  const isPrinted = chosen === undefined ? own === roll < changeOver : chosen === 'printed';
+  const family = isPrinted ? flatPoster : litPoster;
   return family(subject, wording, seed, random, fine);
 }
 
@@ -48,5 +50,12 @@ export const collectionPoster = (first: ArtSubject, name: string, fine: boolean)
 /** A season: the series' tone and things in another place and light. */
 export function seasonPoster(subject: ArtSubject, season: number, fine: boolean): Drawn {
   const seed = `${seedOf(subject, 'season')} ${season}`;
-  return litPoster(subject, seasonWording(subject, season), seed, seeded(seed), fine);
+  const { drawing } = subject.chosen ?? {};
+  return litPoster(
+    { ...subject, chosen: { drawing } },
+    seasonWording(subject, season),
+    seed,
+    seeded(seed),
+    fine,
+  );
 }

@@ -3,6 +3,7 @@ import rows from '@marquee/content/motifs/drawings.json' with { type: 'json' };
 import { type Drawing, type Motif, motifNamed } from '#kit/motif.ts';
 import { type Random, seeded } from '#kit/random.ts';
 import { createDefs, type Defs } from '#kit/svg.ts';
+import { isDrawingVetoed } from '#kit/vetoes.ts';
 import { wordPattern } from '#kit/wordPattern.ts';
 import { chooseHour } from '#lit/chooseScene.ts';
 import { castOf, personNamed } from '#lit/people.ts';
@@ -49,11 +50,27 @@ export function chooseDrawing(
   // Drawn even where it isn't needed: what comes after it in the picture must not depend on the words.
   const roll = random.next();
   const tag = firstAsked(asked, words);
-  const open = motif.variants.filter((variant) =>
-    tag === undefined ? free.length === 0 || free.includes(variant.tag) : variant.tag === tag,
-  );
+  const chosen = subject.chosen?.drawing;
+  const isOpen = (variant: Drawing) =>
+    tag === undefined ? free.length === 0 || free.includes(variant.tag) : variant.tag === tag;
+  const open =
+    chosen === undefined
+      ? mildest(subject, name, isOpen)
+      : motif.variants.filter((variant) => variant.tag === chosen);
   const drawing = open[Math.floor(roll * open.length)] ?? motif.variants[0];
   return { drawing, motif: { ...motif, kind: motif.kinds[drawing.tag] ?? motif.kind } };
+}
+
+/** Those that a title's genres allow: of the ones that fit, else of all. */
+function mildest(
+  subject: ArtSubject,
+  name: string,
+  isOpen: (variant: Drawing) => boolean,
+): readonly Drawing[] {
+  const { variants } = motifNamed(name);
+  const allowed = variants.filter(({ tag }) => !isDrawingVetoed(subject, `${name}/${tag}`));
+  const fitting = allowed.filter(isOpen);
+  return fitting.length > 0 ? fitting : allowed.length > 0 ? allowed : variants.filter(isOpen);
 }
 
 /** The drawing whose word comes first: a row of the catalogue names its weightiest keywords first. */

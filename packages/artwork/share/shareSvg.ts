@@ -6,7 +6,7 @@ import type { Drawn } from '#pictures/drawn.ts';
 import { collectionPoster, poster, seasonPoster } from '#pictures/poster.ts';
 import { portrait } from '#pictures/profile.ts';
 import { posterSize } from '#pictures/setUp.ts';
-import { withoutPastiche } from '#pictures/withoutPastiche.ts';
+import { toDraw } from '#pictures/toDraw.ts';
 import { collectionWording, seasonWording, wordingOf } from '#pictures/wording.ts';
 import type { ArtSubject } from '#ports.ts';
 import type { Sitter } from '#sitterOf.ts';
@@ -24,7 +24,7 @@ export function shareSvg(sitter: Sitter): string {
 
 export function drawCard(sitter: Sitter): ShareCard {
   if (sitter.kind === 'person') return personCard(sitter);
-  const subject = withoutPastiche(sitter.subject);
+  const subject = toDraw(sitter.subject);
   const maker = subject.makers.slice(0, 1);
   if (sitter.kind === 'collection') {
     const { title, maker: note } = collectionWording(sitter.name);

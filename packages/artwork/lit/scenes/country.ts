@@ -11,9 +11,9 @@ import {
   poly,
   around,
   line,
-  box,
   filledBelow,
   filledAround,
+  telegraphPole,
 } from '#lit/light.ts';
 import { someone, personNamed } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
@@ -176,19 +176,14 @@ export const telegraph: Scene = (set) => {
   const poles = ts
     .map((t) => {
       const [px, py, tall] = at(t);
-      const half = Math.max(0.7, u * 0.75 * t);
-      return (
-        poly([px - half, py], [px - half * 0.7, py - tall], [px + half * 0.7, py - tall], [px + half, py]) +
-        box(px - tall * 0.14, py - tall * 0.93, tall * 0.28, half * 1.2) +
-        box(px - tall * 0.1, py - tall * 0.8, tall * 0.2, half)
-      );
+      return telegraphPole(px, py, tall, Math.max(0.7, u * 0.75 * t));
     })
     .join('');
   let wires = '';
   for (const [k, side] of [
-    [0.93, -0.13],
-    [0.93, 0.13],
-    [0.8, 0.09],
+    [1, -0.09],
+    [1, 0.09],
+    [0.9, 0.06],
   ] as const) {
     ts.forEach((t, i) => {
       const next = ts[i + 1];

@@ -1,6 +1,6 @@
 import { disc, num, path, rect } from '#kit/svg.ts';
 import { hills, layer, peaks } from '#lit/land.ts';
-import { glow, mistBand, orb, sky, stars, filled, down } from '#lit/light.ts';
+import { glow, mistBand, orb, sky, stars, filled, down, telegraphPole } from '#lit/light.ts';
 import { backlit } from '#lit/prop.ts';
 import { layerLevel, type LitSet, type Scene } from '#lit/set.ts';
 
@@ -24,7 +24,7 @@ export const road: Scene = (set) => {
     .map((t) => {
       const px = x + (half * 1.25 * t + u * 3);
       const tall = u * 70 * t + u * 3;
-      return `M${num(px)} ${num(at(t))}v${num(-tall)}h${num(u * 1.1 * t + 0.6)}v${num(tall)}zM${num(px - tall * 0.12)} ${num(at(t) - tall * 0.9)}h${num(tall * 0.26)}v${num(u * 0.8 * t + 0.5)}h${num(-tall * 0.26)}z`;
+      return telegraphPole(px, at(t), tall, u * 0.55 * t + 0.4);
     })
     .join('');
   return {
