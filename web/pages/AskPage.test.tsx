@@ -124,9 +124,7 @@ describe('an answer', () => {
     const lines = page.getByRole('listitem').filter({ hasText: 'A Simple Plan' }).getByRole('definition');
     await expect.element(lines.nth(0)).toHaveTextContent('shares snow, small town');
     await expect.element(lines.nth(1)).toHaveTextContent('2 h: a minute over');
-    await expect
-      .element(page.getByText('2 left out: seen or hidden.', { exact: true }))
-      .toBeVisible();
+    await expect.element(page.getByText('2 left out: seen or hidden.', { exact: true })).toBeVisible();
   });
 
   it('goes on from a chip and from a pick, each time by a sentence', async () => {
