@@ -6,7 +6,7 @@ import { watchPage } from './support/watchPage.ts';
 
 const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
 const dialog = (page: Page) => page.getByRole('dialog');
-const playButton = (page: Page) => page.getByRole('button', { name: 'Play teaser' });
+const playButton = (page: Page) => page.getByRole('button', { name: /^Play (?:trailer|teaser)/ });
 const teaser = 'movie-603';
 
 test('opening the player is one step in the history, which Back and Forward walk and a reload keeps', async ({

@@ -1,2 +1,2 @@
 /** Raise it when a change to the drawing should replace stored pictures. */
-export const engineVersion = 7;
+export const engineVersion = 8;

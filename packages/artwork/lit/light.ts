@@ -35,15 +35,11 @@ export const poly = (...points: readonly Point[]): string =>
 export const box = (x: number, y: number, w: number, h: number): string =>
   `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`;
 
-/** Three short arms close to the top, with pegs: one long arm would make it a cross. */
+/** Three short arms close to the top: one long arm would make it a cross. */
 export function telegraphPole(x: number, foot: number, tall: number, half: number): string {
   const arms = [0.985, 0.93, 0.875].map((height, index) => {
     const reach = tall * (0.1 - index * 0.015);
-    const y = foot - tall * height;
-    const pegs = [-0.9, -0.4, 0.4, 0.9].map((side) =>
-      box(x + side * reach - half * 0.3, y - tall * 0.022, half * 0.6, tall * 0.022),
-    );
-    return box(x - reach, y, reach * 2, Math.max(half * 0.7, tall * 0.012)) + pegs.join('');
+    return box(x - reach, foot - tall * height, reach * 2, Math.max(half * 0.7, tall * 0.012));
   });
   const stem: readonly Point[] = [
     [x - half, foot],
