@@ -168,17 +168,22 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
           <h2>{seasonWords.episodesHeading}</h2>
         </VisuallyHidden>
         <SeasonNav series={series} seasons={series.seasons} current={number} />
-        {isNamed && numbers.length > 0 && (
-          <EpisodeStrip season={name} numbers={numbers} hrefOf={(episode) => `${page}#e${episode}`} />
-        )}
         {episodes.length === 0 && <p className={styles.line}>{seasonWords.noEpisodes}</p>}
-        {episodes.length > 0 && !isNamed && (
-          <p className={styles.line}>
-            {seasonWords.seasonLine(name, season.year, episodes.length, spokenLength(minutes))}{' '}
-            {seasonWords.namesUnknown}
-          </p>
+        {isNamed && (
+          <>
+            <EpisodeStrip season={name} numbers={numbers} hrefOf={(episode) => `${page}#e${episode}`} />
+            <Episodes episodes={episodes} />
+          </>
         )}
-        {isNamed ? <Episodes episodes={episodes} /> : <NumberedEpisodes season={name} episodes={episodes} />}
+        {episodes.length > 0 && !isNamed && (
+          <>
+            <p className={styles.line}>
+              {seasonWords.seasonLine(name, season.year, episodes.length, spokenLength(minutes))}{' '}
+              {seasonWords.namesUnknown}
+            </p>
+            <NumberedEpisodes season={name} episodes={episodes} />
+          </>
+        )}
         <SeasonTurn series={series} seasons={series.seasons} current={number} />
       </section>
     </>
