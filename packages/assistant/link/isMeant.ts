@@ -1,6 +1,9 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 
+import { comparatives, nots } from '#read/readThanTitle.ts';
+import { isFunctionWord } from '#read/rules.ts';
+
 import type { Around } from './aroundName.ts';
 import type { LinkContext } from './scene.ts';
 import { type NameClass, nameClass, standsOut, withoutArticle } from './titleForms.ts';
@@ -73,16 +76,13 @@ const isMeantAsItem = (scene: LinkContext, around: Around, { sort, isSingle }: N
   (isSingle ? around.isCapital : scene.isCapital(around.from));
 
 const turns = new Set(['but', 'except']);
-/** "Lighter than", "less violent than": more than "rather than" and "more than". */
-const isGraded = (scene: LinkContext, from: number): boolean =>
-  /(?:ier|[^e]er)$/.test(scene.word(from - 2).replace(/^(?:rather|other)$/, '')) ||
-  /^(?:more|less)$/.test(scene.word(from - 3));
+const notGraded = new Set(['rather', 'other']);
 
-const functionWords = new Set(plainEnglish.functionWords);
-const isFunctionWord = (word: string) => functionWords.has(word);
-
-const measures = new Set(['longer', 'shorter', 'older', 'newer']);
-const denials = new Set(['not', 'no', 'nothing', 'isnt', 'never', 'without']);
+/** "Lighter than", "less violent than"; "rather than" and "more than" compare nothing that a title has. */
+function isGraded(scene: LinkContext, from: number): boolean {
+  const word = scene.word(from - 2);
+  return (word.endsWith('er') && !notGraded.has(word)) || /^(?:more|less)$/.test(scene.word(from - 3));
+}
 
 /** Without a cue. */
 function isMeantAlone(scene: LinkContext, around: Around, name: Name): boolean {
@@ -100,7 +100,7 @@ function isMeantAlone(scene: LinkContext, around: Around, name: Name): boolean {
 /** "Longer than Heat", "nothing scarier than Saw": the title is only a measure. "Lighter than Heat" is something like it. */
 function isCompared(scene: LinkContext, from: number): boolean {
   if (scene.word(from - 1) === 'than')
-    return measures.has(scene.word(from - 2)) || [3, 4].some((back) => denials.has(scene.word(from - back)));
+    return comparatives.has(scene.word(from - 2)) || [3, 4].some((back) => nots.has(scene.word(from - back)));
   return scene.word(from - 1) === 'as' && scene.word(from - 3) === 'as' && scene.word(from - 4) === 'not';
 }
 

@@ -85,7 +85,6 @@ export function scoresOf(found: Signs, wishes: readonly Wish[]): Float64Array {
 
 /** How many of the best are sorted by the requested order, where titles fit more or less. */
 const pool = 60;
-
 /** With fewer hidden ones, known ones are included. */
 const leastHidden = 5;
 

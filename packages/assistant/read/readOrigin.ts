@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   ],
   // By itself, Hollywood is what a film is about.
   [
-    /non hollywood|not (?:from |made in |made by )?hollywood|no hollywood(?: films?| movies?| stuff| productions?)?|(?:made |produced )?outside(?: of)? hollywood|anything but hollywood/u,
+    /non hollywood|not (?:from |made in |made by )?hollywood|no hollywood(?: films?| movies?| stuff| productions?)?|(?:made |produced )?outside(?: of)? hollywood|(?:anything but|nothing from) hollywood/u,
     () => ({ wishes: [{ slot: 'country', country: 'US', not: true }], sort: 'thing' }),
   ],
   [

@@ -4,8 +4,9 @@ import { words as wordsOf } from '@marquee/text';
 import { type TitleFacts, totalMinutes } from '../facts.ts';
 import type { Reader } from './rules.ts';
 
-const nots = new Set(['not', 'no', 'nothing', 'isnt', 'never']);
-const comparatives: ReadonlySet<string> = new Set(['longer', 'shorter', 'older', 'newer']);
+export const nots: ReadonlySet<string> = new Set(['not', 'no', 'nothing', 'isnt', 'never']);
+/** What a title is measured by. */
+export const comparatives: ReadonlySet<string> = new Set(['longer', 'shorter', 'older', 'newer']);
 const longestName = 7;
 
 /** "Not longer than Titanic": the title is only a measure. */
