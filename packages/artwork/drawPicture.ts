@@ -17,8 +17,8 @@ export const drawPicture = (drawing: PictureOrder, sitter: Sitter, fine: boolean
 export function composePicture(drawing: PictureOrder, sitter: Sitter, fine: boolean): Drawn {
   if (sitter.kind === 'person') return profile(sitter.name, fine, sitter.department);
   if (sitter.kind === 'episode') return still(sitter, fine);
-  if (sitter.kind === 'season') return seasonPoster(toDraw(sitter.subject), sitter.season, fine);
   const subject = toDraw(sitter.subject);
+  if (sitter.kind === 'season') return seasonPoster(subject, sitter.season, fine);
   if (drawing.kind === 'layer') return backdropLayer(subject, drawing.layer, fine);
   if (sitter.kind === 'collection')
     return drawing.kind === 'backdrop'

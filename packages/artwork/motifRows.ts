@@ -42,7 +42,6 @@ export const motifRows: Readonly<Record<string, z.ZodType>> = {
       drawing: Name,
       place: z.enum(namesOf<SceneName>(scenes)),
       family: z.enum(['lit', 'printed']),
-      tone: Name.optional(),
       why: z.string().min(1).max(100),
     })
     .refine(({ motif, drawing }) => isDrawing(`${motif}/${drawing}`), 'No such drawing'),

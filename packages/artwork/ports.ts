@@ -10,12 +10,12 @@ export type ArtTraits = {
   collection: string | null;
 };
 
-/** What somebody chose for a well-known title by hand; whatever is left out is chosen as for any other. */
+/** What somebody chose for a well-known title by hand. */
 type ChosenArt = {
-  drawing?: string | undefined;
+  drawing: string;
   /** A scene of the lit family, for its poster and its backdrop. */
-  place?: string | undefined;
-  family?: 'lit' | 'printed' | undefined;
+  place?: string;
+  family?: 'lit' | 'printed';
 };
 
 /** What a picture is drawn from: the facts of one title. */

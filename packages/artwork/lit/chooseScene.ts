@@ -109,9 +109,6 @@ export function fittingScenes(wish: Wish): Map<SceneName, number> {
   return fits;
 }
 
-/** Where nothing that fits is left. */
-const mild = ['hills', 'sea', 'aboveClouds'] as const;
-
 /** A title's scene: the chosen one, else by its subject, then by the seed among those that fit. */
 export function chooseScene(wish: Wish, random: Random): SceneName {
   const roll = random.next();
@@ -119,7 +116,6 @@ export function chooseScene(wish: Wish, random: Random): SceneName {
   // Rows of the chosen are checked to name scenes.
   if (place !== undefined) return place as SceneName;
   const fits = [...fittingScenes(wish)];
-  if (fits.length === 0) return mild[Math.floor(roll * mild.length)] ?? 'hills';
   let left = roll * fits.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [name, weight] of fits) {
     left -= weight;

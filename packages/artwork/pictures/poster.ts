@@ -50,12 +50,7 @@ export const collectionPoster = (first: ArtSubject, name: string, fine: boolean)
 /** A season: the series' tone and things in another place and light. */
 export function seasonPoster(subject: ArtSubject, season: number, fine: boolean): Drawn {
   const seed = `${seedOf(subject, 'season')} ${season}`;
-  const { drawing } = subject.chosen ?? {};
-  return litPoster(
-    { ...subject, chosen: { drawing } },
-    seasonWording(subject, season),
-    seed,
-    seeded(seed),
-    fine,
-  );
+  const { chosen } = subject;
+  const elsewhere = { ...subject, chosen: chosen && { drawing: chosen.drawing } };
+  return litPoster(elsewhere, seasonWording(subject, season), seed, seeded(seed), fine);
 }

@@ -55,22 +55,21 @@ export function chooseDrawing(
     tag === undefined ? free.length === 0 || free.includes(variant.tag) : variant.tag === tag;
   const open =
     chosen === undefined
-      ? mildest(subject, name, isOpen)
+      ? allowedOf(subject, name, isOpen)
       : motif.variants.filter((variant) => variant.tag === chosen);
   const drawing = open[Math.floor(roll * open.length)] ?? motif.variants[0];
   return { drawing, motif: { ...motif, kind: motif.kinds[drawing.tag] ?? motif.kind } };
 }
 
 /** Those that a title's genres allow: of the ones that fit, else of all. */
-function mildest(
+function allowedOf(
   subject: ArtSubject,
   name: string,
   isOpen: (variant: Drawing) => boolean,
 ): readonly Drawing[] {
-  const { variants } = motifNamed(name);
-  const allowed = variants.filter(({ tag }) => !isDrawingVetoed(subject, `${name}/${tag}`));
+  const allowed = motifNamed(name).variants.filter(({ tag }) => !isDrawingVetoed(subject, `${name}/${tag}`));
   const fitting = allowed.filter(isOpen);
-  return fitting.length > 0 ? fitting : allowed.length > 0 ? allowed : variants.filter(isOpen);
+  return fitting.length > 0 ? fitting : allowed;
 }
 
 /** The drawing whose word comes first: a row of the catalogue names its weightiest keywords first. */

@@ -9,10 +9,9 @@ type Row = {
   year: number;
   /** The one thing that the pictures show. */
   motif: string;
-  drawing?: string;
-  place?: string;
-  family?: 'lit' | 'printed';
-  tone?: string;
+  drawing: string;
+  place: string;
+  family: 'lit' | 'printed';
   why: string;
 };
 
@@ -24,6 +23,6 @@ const chosen = new Map((rows as readonly Row[]).map((row) => [keyOf(row), row]))
 export function toDraw(subject: ArtSubject): ArtSubject {
   const row = chosen.get(keyOf(subject));
   if (row === undefined) return withoutPastiche(subject);
-  const { motif, drawing, place, family, tone = subject.tone } = row;
-  return { ...subject, motifs: [motif], tone, chosen: { drawing, place, family } };
+  const { motif, drawing, place, family } = row;
+  return { ...subject, motifs: [motif], chosen: { drawing, place, family } };
 }
