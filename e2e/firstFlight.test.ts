@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 
 /** What TCP sends before the first acknowledgement: ten segments. */
 const firstFlightBytes = 14_600;
-/** On the wire, with headers: what isn't shown at first may grow to this. */
+/** On the wire, with headers: what isn't shown at first may grow to this. The week's programme is some hundred of it. */
 const mostBytes = 20_500;
 
 type Wire = { head: number; body: Buffer };

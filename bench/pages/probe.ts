@@ -131,7 +131,7 @@ export function observeInput() {
   };
   const all = (kind: TargetKind) =>
     [...document.querySelectorAll(selectors[kind])].filter(
-      (element) => kind !== 'trailer' || element.textContent.trim().startsWith('Play teaser'),
+      (element) => kind !== 'trailer' || /^Play (?:trailer|teaser)/.test(element.textContent.trim()),
     );
   const bring = (kind: TargetKind, nth: number) => {
     const elements = all(kind);
