@@ -31,7 +31,7 @@ export function answerHere(engine: () => Promise<AssistantEngine>, now: () => Da
       const { answer } = await engine();
       if (isWarm) return;
       isWarm = true;
-      // The first answer takes ten times as long as the next.
+      // The first answer takes far longer than the next ones.
       answer(sample, { count: mostPicks, year: now().getFullYear() });
     },
     answer: async ({ turns, seen, liked = [] }) => {

@@ -13,7 +13,7 @@ export const ask = {
   documentTitleOf: (sentence: string) => `${sentence} · Ask Marquee`,
   description: 'Say what you feel like watching. Every pick says what fits.',
   field: 'What do you feel like watching?',
-  fieldAgain: 'Change it or ask something new',
+  fieldAgain: 'Change the request or ask something new',
   placeholder: 'Something with snow',
   placeholderAgain: 'Older, or funnier',
   go: 'Ask',
